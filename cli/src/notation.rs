@@ -18,7 +18,7 @@ pub(crate) fn text(variant: &Variant, action: Action) -> String {
 }
 
 /// Finds a legal action by its UCI notation or our move text. Case is ignored only in promotions, because elsewhere it
-/// may distinguish boards.
+/// may distinguish boards. Castling may also be written as the royal piece capturing its partner, as in Chess960.
 pub(crate) fn read(position: &Position, word: &str) -> Option<Action> {
     let variant = position.variant();
     let means = |action: &Action| {
@@ -28,7 +28,22 @@ pub(crate) fn read(position: &Position, word: &str) -> Option<Action> {
         };
         action.text(variant) == word || text(variant, *action) == word || promotes() == Some(true)
     };
-    rules::legal_actions(position).into_iter().find(means)
+    let actions = rules::legal_actions(position);
+    let found = actions.iter().find(|action| means(action));
+    let castles = |action: &&Action| castling_texts(variant, **action).contains(&word.to_string());
+    found.or_else(|| actions.iter().find(castles)).copied()
+}
+
+/// Both ways to write a castling: the move of the castling piece, and that to its partner's square.
+fn castling_texts(variant: &Variant, action: Action) -> Vec<String> {
+    let Action::Castle(index) = action else {
+        return Vec::new();
+    };
+    let castling = &variant.rules.castlings[usize::from(index)];
+    let name = |square| variant.geometry().name(square);
+    let targets = [castling.to, castling.partner_from];
+    let text = |to| format!("{}{}", name(castling.from), name(to));
+    targets.map(text).to_vec()
 }
 
 /// The squares of a promotion, such as `a7a8`, and the code of the new piece.

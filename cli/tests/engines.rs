@@ -59,7 +59,8 @@ impl Dialogue {
     fn best_move(&mut self, go: &str) -> String {
         self.tell(go);
         let lines = self.hear_until("bestmove ");
-        lines[lines.len() - 1].replace("bestmove ", "")
+        let best = without_ponder(&lines[lines.len() - 1]);
+        best.replace("bestmove ", "")
     }
 
     /// Expects a mate in this number of moves, and its first move.
@@ -69,7 +70,8 @@ impl Dialogue {
         let lines = self.hear_until("bestmove");
         let expected = format!(" score mate {moves} ");
         assert!(lines[lines.len() - 2].contains(&expected), "{lines:?}");
-        assert_eq!(lines[lines.len() - 1], format!("bestmove {begin}"));
+        let best = &lines[lines.len() - 1];
+        assert_eq!(without_ponder(best), format!("bestmove {begin}"));
     }
 
     /// Closes the input. Returns whether the engine exits with success.
@@ -77,6 +79,11 @@ impl Dialogue {
         drop(self.input);
         self.child.wait().expect("it ends").success()
     }
+}
+
+/// A line `bestmove MOVE` without the move to ponder on.
+fn without_ponder(line: &str) -> &str {
+    line.split_once(" ponder ").map_or(line, |(best, _)| best)
 }
 
 /// A file that is removed at the end of the test.
@@ -149,9 +156,12 @@ fn the_engine_lists_its_options() {
     let games = option("UCI_Variant").expect("a choice of games");
     for (id, text) in shipped() {
         let variant = Variant::load(id, text).expect("a shipped game");
-        let offered = games.split(" var ").any(|game| game == *id);
+        let offers = |name: &str| games.split(" var ").any(|game| game == name);
+        let offered = offers(id);
         let open = variant.players.len() == 2 && !variant.alphabet.has_secrets();
         assert_eq!(offered, open, "{id}");
+        let elsewhere = variant.known_as.first();
+        assert!(elsewhere.is_none_or(|name| offers(name)), "{id}");
     }
     for name in ["VariantPath", "Hash", "Level", "Move Overhead"] {
         assert!(option(name).is_some(), "{name}");
@@ -181,20 +191,21 @@ fn mates_castlings_and_promotions_use_uci_notation() {
     assert!(engine.ends_well());
 }
 
-/// The third occurrence of a position ends the game.
+/// A third occurrence is a draw, but the interface may play on.
 #[test]
-fn repetitions_count_earlier_moves() {
+fn drawn_positions_have_a_best_move() {
     let mut engine = Dialogue::begin();
     let position = "position fen 6k1/8/8/8/8/8/1Q6/K6R w - - 0 1 moves";
     let there_and_back = "h1h2 g8f8 h2h1 f8g8";
     engine.tell(&format!("{position} {there_and_back}"));
-    assert_ne!(engine.best_move("go depth 3"), "(none)");
-    engine.tell(&format!("{position} {there_and_back} {there_and_back}"));
-    assert_eq!(
-        engine.best_move("go depth 3"),
-        "(none)",
-        "the third time has come"
-    );
+    for line in [
+        format!("{position} {there_and_back}"),
+        format!("{position} {there_and_back} {there_and_back}"),
+        "position fen 7k/8/8/8/8/8/8/K7 w - - 0 1".to_string(),
+    ] {
+        engine.tell(&line);
+        assert_ne!(engine.best_move("go depth 3"), "(none)", "{line}");
+    }
     assert!(engine.ends_well());
 }
 
@@ -209,7 +220,7 @@ fn invalid_commands_are_reported_and_harmless() {
         ("position startpos moves ♔♔", "♔♔"),
         ("setoption", "name"),
         ("setoption name Strength value 9", "Strength"),
-        ("setoption name Level value 9", "0 to 8"),
+        ("setoption name Level value 21", "0 to 20"),
         ("setoption name Hash value -1", "1 to"),
         ("setoption name UCI_Variant value checkers", "checkers"),
         ("setoption name UCI_Variant value crown", "secrets"),
@@ -221,7 +232,9 @@ fn invalid_commands_are_reported_and_harmless() {
             "setoption name VariantPath value /nowhere/none.toml",
             "/nowhere/none.toml",
         ),
-        ("setoption name VariantPath value x.ini", ".toml"),
+        ("setoption name VariantPath value /nowhere/x.ini", "x.ini"),
+        ("setoption name UCI_Elo value 100", "allowed"),
+        ("setoption name UCI_ShowWDL value 1", "true or false"),
     ] {
         let answer = engine.ask(line);
         assert!(
@@ -301,7 +314,7 @@ fn commands_are_read_during_a_search() {
     engine.hear_until("bestmove ");
     // Commands that arrived during the search are executed in order.
     let lines = engine.hear_until("bestmove ");
-    let word = lines[lines.len() - 1].replace("bestmove ", "");
+    let word = without_ponder(&lines[lines.len() - 1]).replace("bestmove ", "");
     engine.tell(&format!("position startpos moves {word}"));
     engine.tell("go infinite");
     engine.hear();

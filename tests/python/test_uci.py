@@ -1,23 +1,386 @@
-"""The UCI engine, driven by python-chess as graphical interfaces drive it."""
+"""The UCI engine, driven by python-chess as graphical interfaces drive it, and by raw UCI."""
 
 import os
+import queue
+import subprocess
+import tempfile
+import threading
+import time
 import unittest
 
 import chess
 import chess.engine
+from chess.engine import Cp, Limit, Mate
 
 COMMAND = [os.environ["MENAGERIE"], "uci"]
 
+CAISSA = "caissa-britannia"
+MATE_IN_ONE = "6k1/5ppp/8/8/8/8/8/R6K w - - 0 1"
+CHECKMATED = "R5k1/5ppp/8/8/8/8/8/7K b - - 0 1"
+STALEMATED = "7k/5Q2/6K1/8/8/8/8/8 b - - 0 1"
+BARE_KINGS = "7k/8/8/8/8/8/8/K7 w - - 0 1"
+EXPIRED = "6k1/8/8/8/8/8/1Q6/K6R w - - 150 90"
+THERE_AND_BACK = "g1f3 g8f6 f3g1 f6g8"
+
+VARIANTS_INI = """
+# A small game.
+[Small_Knights:chess]
+maxFile = f
+maxRank = 6
+startFen = rnqknr/pppppp/6/6/PPPPPP/RNQKNR w - - 0 1
+promotionRank = 6
+doubleStep = false
+castling = false
+
+[broken:nowhere]
+"""
+
 
 class Client(unittest.TestCase):
+    """python-chess."""
+
     def setUp(self):
         self.engine = chess.engine.SimpleEngine.popen_uci(COMMAND, timeout=20)
         self.addCleanup(self.engine.close)
 
-    def test_plays_a_legal_move(self):
+    def test_plays_a_whole_game(self):
         board = chess.Board()
-        result = self.engine.play(board, chess.engine.Limit(nodes=500))
-        self.assertIn(result.move, board.legal_moves)
+        clocks = {chess.WHITE: 5.0, chess.BLACK: 5.0}
+        ponder = None
+        while not board.is_game_over(claim_draw=True) and board.ply() < 200:
+            limit = Limit(
+                white_clock=clocks[chess.WHITE],
+                black_clock=clocks[chess.BLACK],
+                white_inc=0.01,
+                black_inc=0.01,
+            )
+            begin = time.monotonic()
+            result = self.engine.play(board, limit, info=chess.engine.INFO_ALL, game="one")
+            clocks[board.turn] += 0.01 - (time.monotonic() - begin)
+            self.assertGreater(clocks[board.turn], 0)
+            self.assertIn(result.move, board.legal_moves)
+            self.assertFalse(result.draw_offered or result.resigned)
+            self.assertIn("score", result.info)
+            board.push(result.move)
+            ponder = ponder or result.ponder
+        self.assertIsNotNone(ponder)
+        self.assertTrue(board.is_game_over(claim_draw=True) or board.ply() == 200)
+
+    def test_obeys_every_limit(self):
+        board = chess.Board()
+        for limit in (
+            Limit(time=0.05),
+            Limit(depth=3),
+            Limit(nodes=800),
+            Limit(white_clock=1, black_clock=1, remaining_moves=5),
+        ):
+            self.assertIn(self.engine.play(board, limit).move, board.legal_moves)
+        info = self.engine.analyse(board, Limit(depth=5))
+        self.assertEqual(info["depth"], 5)
+        self.assertGreaterEqual(info["seldepth"], 5)
+        info = self.engine.analyse(board, Limit(nodes=3000))
+        self.assertLess(info["nodes"], 3500)
+        info = self.engine.analyse(chess.Board(MATE_IN_ONE), Limit(mate=1))
+        self.assertEqual(info["score"].white(), Mate(1))
+
+    def test_analyses_several_lines(self):
+        board = chess.Board()
+        lines = self.engine.analyse(board, Limit(depth=7), multipv=4)
+        self.assertEqual([line["multipv"] for line in lines], [1, 2, 3, 4])
+        self.assertEqual(len({line["pv"][0] for line in lines}), 4)
+        scores = [line["score"].white() for line in lines]
+        self.assertEqual(scores, sorted(scores, reverse=True))
+        for line in lines:
+            self.assertLessEqual(line["hashfull"], 1000)
+            after = board.copy()
+            for move in line["pv"]:
+                after.push(after.parse_uci(move.uci()))
+        few = chess.Board("k7/8/2Q5/8/8/8/8/7K b - - 0 1")
+        lines = self.engine.analyse(few, Limit(depth=4), multipv=9)
+        self.assertEqual(len(lines), few.legal_moves.count())
+
+    def test_searches_some_root_moves_only(self):
+        board = chess.Board(MATE_IN_ONE)
+        wanted = [chess.Move.from_uci("h1g1"), chess.Move.from_uci("h1g2")]
+        result = self.engine.play(board, Limit(depth=5), root_moves=wanted)
+        self.assertIn(result.move, wanted)
+        lines = self.engine.analyse(board, Limit(depth=4), multipv=5, root_moves=wanted)
+        self.assertEqual({line["pv"][0] for line in lines}, set(wanted))
+        # The next search knows all moves again.
+        self.assertEqual(self.engine.play(board, Limit(depth=3)).move.uci(), "a1a8")
+
+    def test_analyses_until_it_is_stopped(self):
+        with self.engine.analysis(chess.Board(MATE_IN_ONE)) as analysis:
+            for info in analysis:
+                if info.get("score") and info["score"].white() == Mate(1):
+                    break
+            analysis.stop()
+            self.assertEqual(analysis.wait().move.uci(), "a1a8")
+        with self.engine.analysis(chess.Board(CHECKMATED)) as analysis:
+            analysis.stop()
+            self.assertIsNone(analysis.wait().move)
+
+    def test_ponders(self):
+        board = chess.Board()
+        limit = Limit(white_clock=2, black_clock=2)
+        first = self.engine.play(board, limit, ponder=True)
+        self.assertIsNotNone(first.ponder)
+        for reply in (first.ponder, None):
+            board.push(first.move)
+            board.push(reply or next(iter(board.legal_moves)))
+            begin = time.monotonic()
+            first = self.engine.play(board, limit, ponder=True)
+            self.assertIn(first.move, board.legal_moves)
+            self.assertLess(time.monotonic() - begin, 1.9)
+
+    def test_options_go_there_and_back(self):
+        options = self.engine.options
+        for name in ("MultiPV", "Ponder", "UCI_LimitStrength", "UCI_Elo", "UCI_AnalyseMode"):
+            self.assertIn(name, options)
+        self.assertEqual((options["Level"].min, options["Level"].max), (0, 20))
+        for name, option in options.items():
+            if option.is_managed() or option.type == "button":
+                continue
+            for value in {option.default, option.min, option.max} - {None}:
+                if option.type != "spin" or value <= 64:
+                    self.engine.configure({name: value})
+        self.engine.configure({"Clear Hash": None, "Hash": 8, "Level": 0})
+        self.assertIn(self.engine.play(chess.Board(), Limit(nodes=100)).move, chess.Board().legal_moves)
+
+    def test_plays_weakly(self):
+        board = chess.Board()
+        self.engine.configure({"Level": 1})
+        info = self.engine.play(board, Limit(time=2), info=chess.engine.INFO_ALL).info
+        self.assertLess(info["nodes"], 500)
+        elo = self.engine.options["UCI_Elo"]
+        nodes = []
+        for value in (elo.min, 1500, elo.max):
+            self.engine.configure({"UCI_LimitStrength": True, "UCI_Elo": value})
+            info = self.engine.play(board, Limit(time=2), info=chess.engine.INFO_ALL).info
+            nodes.append(info["nodes"])
+        self.assertEqual(nodes, sorted(nodes))
+        self.assertLess(nodes[0], 500)
+        self.assertGreater(nodes[2], 5_000)
+        # Analyses are not weakened; python-chess turns UCI_AnalyseMode on.
+        info = self.engine.analyse(board, Limit(nodes=20_000))
+        self.assertGreaterEqual(info["nodes"], 20_000)
+
+    def test_shows_wins_draws_and_losses(self):
+        self.engine.configure({"UCI_ShowWDL": True})
+        wdl = self.engine.analyse(chess.Board(), Limit(depth=6))["wdl"].white()
+        self.assertEqual(wdl.total(), 1000)
+        self.assertLess(abs(wdl.expectation() - 0.5), 0.1)
+        wdl = self.engine.analyse(chess.Board(MATE_IN_ONE), Limit(depth=3))["wdl"]
+        self.assertEqual(wdl.white().wins, 1000)
+
+    def test_moves_in_positions_drawn_by_rule(self):
+        repeated = chess.Board()
+        for word in THERE_AND_BACK.split() * 5:
+            repeated.push_uci(word)
+        self.assertTrue(repeated.is_fivefold_repetition())
+        for board in (repeated, chess.Board(BARE_KINGS), chess.Board(EXPIRED)):
+            move = self.engine.play(board, Limit(nodes=500)).move
+            self.assertIn(move, board.legal_moves, board.fen())
+        for fen in (CHECKMATED, STALEMATED):
+            self.assertIsNone(self.engine.play(chess.Board(fen), Limit(nodes=500)).move)
+
+    def test_castles_as_interfaces_expect(self):
+        board = chess.Board("r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1")
+        castling = [chess.Move.from_uci("e1g1")]
+        self.assertEqual(self.engine.play(board, Limit(depth=2), root_moves=castling).move, castling[0])
+        board.push_uci("e1g1")
+        board.push_uci("e8c8")
+        self.assertIn(self.engine.play(board, Limit(depth=2)).move, board.legal_moves)
+
+
+class Raw:
+    """Lines to and from the engine."""
+
+    def __init__(self):
+        self.process = subprocess.Popen(
+            COMMAND, stdin=subprocess.PIPE, stdout=subprocess.PIPE, bufsize=0
+        )
+        self.lines = queue.Queue()
+        self.reader = threading.Thread(target=self._read, daemon=True)
+        self.reader.start()
+
+    def _read(self):
+        for line in self.process.stdout:
+            self.lines.put(line.decode().rstrip("\r\n"))
+        self.lines.put(None)
+
+    def tell(self, *lines):
+        for line in lines:
+            data = line if isinstance(line, bytes) else line.encode()
+            self.process.stdin.write(data + b"\n")
+
+    def until(self, start, seconds=20):
+        """All lines up to one with this beginning."""
+        heard = []
+        while not heard or not heard[-1].startswith(start):
+            line = self.lines.get(timeout=seconds)
+            if line is None:
+                raise AssertionError(f"the engine has ended after {heard}")
+            heard.append(line)
+        return heard
+
+    def ask(self, *lines):
+        """What it says before it is ready again."""
+        self.tell(*lines, "isready")
+        return self.until("readyok")[:-1]
+
+    def best(self, go):
+        self.tell(go)
+        return self.until("bestmove")[-1].split()
+
+    def close(self):
+        self.process.stdin.close()
+        self.process.wait(timeout=20)
+        self.reader.join()
+        self.process.stdout.close()
+        return self.process.returncode
+
+
+class Script(unittest.TestCase):
+    """Raw UCI."""
+
+    def setUp(self):
+        self.raw = Raw()
+
+    def tearDown(self):
+        self.assertEqual(self.raw.close(), 0)
+
+    def play(self, plies, go="go nodes 300"):
+        """Plays on from the array. The engine would report its own illegal moves."""
+        moves = []
+        for _ in range(plies):
+            said = self.raw.ask(" ".join(["position startpos moves", *moves]))
+            self.assertEqual(said, [])
+            best = self.raw.best(go)
+            if best[1] == "(none)":
+                break
+            moves.append(best[1])
+        return moves
+
+    def test_caissa(self):
+        self.raw.tell("uci")
+        options = self.raw.until("uciok")
+        self.assertTrue(any(f" var {CAISSA}" in line for line in options))
+        for name in (CAISSA, "Caïssa Britannia", "CAISSA_BRITANNIA"):
+            self.assertEqual(self.raw.ask(f"setoption name UCI_Variant value {name}"), [])
+        self.raw.tell("setoption name MultiPV value 2", "ucinewgame", "position startpos")
+        self.raw.tell("go depth 4")
+        said = self.raw.until("bestmove")
+        self.assertTrue(any(" multipv 2 " in line for line in said))
+        self.assertGreater(len(self.play(40)), 20)
+
+    def test_fairy_stockfishs_names(self):
+        for name in ("alice", "chess", "Alice"):
+            self.assertEqual(self.raw.ask(f"setoption name UCI_Variant value {name}"), [])
+            self.assertNotEqual(self.raw.best("go nodes 200")[1], "(none)")
+        [fault] = self.raw.ask("setoption name UCI_Variant value crazyhouse")
+        self.assertIn("crazyhouse", fault)
+
+    def test_an_imported_variant(self):
+        with tempfile.TemporaryDirectory() as folder:
+            path = os.path.join(folder, "variants.ini")
+            with open(path, "w", encoding="utf-8") as file:
+                file.write(VARIANTS_INI)
+            said = self.raw.ask(f"setoption name VariantPath value {path}")
+        self.assertTrue(any("broken" in line for line in said), said)
+        self.assertFalse(any("Small_Knights" in line for line in said), said)
+        self.raw.tell("uci")
+        options = self.raw.until("uciok")
+        self.assertTrue(any(" var Small_Knights" in line for line in options))
+        self.assertEqual(self.raw.ask("setoption name UCI_Variant value Small_Knights"), [])
+        self.assertGreater(len(self.play(30)), 10)
+
+    def test_waits_for_stop(self):
+        for position in (
+            "startpos",
+            f"fen {MATE_IN_ONE}",
+            f"fen {CHECKMATED}",
+            f"fen {STALEMATED}",
+            f"fen {BARE_KINGS}",
+            f"startpos moves {' '.join([THERE_AND_BACK] * 5)}",
+        ):
+            finished = "b - " in position
+            for go in ("go infinite", "go ponder wtime 20 btime 20", "go ponder depth 1"):
+                self.raw.tell(f"position {position}", go)
+                said = self.raw.ask()
+                self.assertFalse(any(line.startswith("bestmove") for line in said))
+                time.sleep(0.1)
+                said = self.raw.ask()
+                self.assertFalse(any(line.startswith("bestmove") for line in said))
+                self.raw.tell("ponderhit" if "ponder" in go else "stop")
+                best = self.raw.until("bestmove")[-1].split()[1]
+                self.assertEqual(best == "(none)", finished, position)
+
+    def test_ponderhit_starts_the_clock(self):
+        self.raw.tell("position startpos moves e2e4", "go ponder movetime 300")
+        time.sleep(0.6)
+        self.raw.tell("ponderhit")
+        begin = time.monotonic()
+        self.raw.until("bestmove")
+        self.assertGreater(time.monotonic() - begin, 0.15)
+        self.raw.tell("go ponder movetime 300", "stop")
+        self.raw.until("bestmove", 2)
+        # `ponderhit` doesn't end an infinite search.
+        self.raw.tell("go ponder infinite", "ponderhit", "stop")
+        self.raw.until("bestmove", 2)
+
+    def test_an_illegal_move_keeps_the_moves_before_it(self):
+        [fault] = self.raw.ask("position startpos moves e2e4 e7e5 e1e8 g1f3")
+        self.assertIn("e1e8", fault)
+        [fen] = self.raw.ask("d")
+        self.assertIn("rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR w KQkq", fen)
+        [fault] = self.raw.ask("position fen 8/8/8 w - - 0 1")
+        self.assertIn("position fen", fault)
+        self.assertEqual(self.raw.ask("d"), [fen])
+
+    def test_castling_may_be_written_as_capturing_the_rook(self):
+        castle = "position fen r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1 moves"
+        fens = [self.raw.ask(f"{castle} {word}", "d") for word in ("e1g1", "e1h1")]
+        self.assertEqual(fens[0], fens[1])
+        self.assertEqual(self.raw.ask(f"{castle} e1a1 e8h8"), [])
+
+    def test_unknown_words_are_ignored(self):
+        self.raw.tell("go nodes 200 searchmoves a1a1 xyz")
+        said = self.raw.until("bestmove")
+        self.assertEqual(sum("searchmoves" in line for line in said), 2)
+        self.assertNotEqual(said[-1], "bestmove (none)")
+
+    def test_garbage_never_kills_it(self):
+        for line in (
+            b"\xff\xfe\x00",
+            b"\x00" * 1000,
+            b"x" * 100_000,
+            "position",
+            "position fen",
+            "position fen " + "k" * 5000,
+            "position startpos moves " + "e2e4 " * 5000,
+            "setoption",
+            "setoption name",
+            "setoption name Hash value",
+            "setoption name Hash value 99999999999999999999",
+            "setoption name UCI_Elo value 9",
+            "setoption name UCI_ShowWDL value perhaps",
+            "setoption name VariantPath value .",
+            "setoption name UCI_Variant value ",
+            "go depth -1 nodes -1 movetime -1",
+            "go wtime -5 btime x movestogo 0",
+            "go searchmoves",
+            "go depth 99999999999999999999 nodes 5",
+            "go mate 0",
+            "go ponder ponder infinite infinite",
+            "ponderhit",
+            "stop stop",
+            "♔ ♚",
+        ):
+            self.raw.tell(line, "stop")
+            self.raw.ask()
+        self.raw.tell("position startpos")
+        self.assertEqual(len(self.raw.best("go depth 3")), 4)
 
 
 if __name__ == "__main__":

@@ -1,23 +1,27 @@
 //! Executes the commands of the interface.
 
-use std::time::{Duration, Instant, SystemTime};
+use std::time::{Duration, SystemTime};
 
+use menagerie::moves::Action;
 use menagerie::position::Position;
 use menagerie::record::Game;
-use menagerie::search::SearchResult;
+use menagerie::rules;
+use menagerie::search::AnySearcher;
 
 use super::go_command::GoCommand;
 use super::inbox::Inbox;
 use super::output::{Quit, report_fault, send};
 use super::report;
 use super::settings::{Changed, Settings};
+use super::watch::Watch;
 use crate::budget::Budget;
 use crate::notation;
 use crate::searcher::Searcher;
 
 /// The time of a search with invalid limits, because the interface waits for a move.
 const FALLBACK_TIME: Duration = Duration::from_secs(1);
-const ALLOWED: &str = "allowed uci, isready, setoption, ucinewgame, position, go, stop, quit";
+const ALLOWED: &str =
+    "allowed uci, isready, setoption, ucinewgame, position, go, stop, ponderhit, d, quit";
 
 pub(super) struct Engine {
     settings: Settings,
@@ -55,19 +59,14 @@ impl Engine {
                 self.game = Game::new(self.settings.variant.clone());
                 Ok(())
             }
-            Some("position") => match self.read_position(line) {
-                Ok(game) => {
-                    self.game = game;
-                    Ok(())
-                }
-                Err(fault) => report_fault(&fault),
-            },
+            Some("position") => self.set_position(line),
             Some("go") => {
                 let (command, faults) = GoCommand::read(words);
                 faults.iter().try_for_each(|fault| report_fault(fault))?;
-                self.go(command, inbox)
+                self.go(&command, inbox)
             }
             Some("quit") => Err(Quit),
+            Some("d") => send(&format!("Fen: {}", self.game.position().text())),
             // These need no answer.
             Some("stop" | "ponderhit" | "debug" | "register") => Ok(()),
             Some(other) => report_fault(&format!("found `{other}`, {ALLOWED}")),
@@ -94,6 +93,9 @@ impl Engine {
         let name = name.trim().trim_end_matches(" value");
         match self.settings.set(name, value.trim()) {
             Ok(Changed::Nothing) => Ok(()),
+            Ok(Changed::Remarks(remarks)) => {
+                remarks.iter().try_for_each(|remark| report_fault(remark))
+            }
             Ok(Changed::Table) => {
                 self.searcher = Searcher::new(self.settings.hash_mb);
                 Ok(())
@@ -107,80 +109,82 @@ impl Engine {
         }
     }
 
-    /// Parses `position startpos|fen TEXT [moves …]`. On errors the game doesn't change.
-    fn read_position(&self, line: &str) -> Result<Game, String> {
+    /// Handles `position startpos|fen TEXT [moves …]`. As in Fairy-Stockfish, the moves before an illegal one are played.
+    fn set_position(&mut self, line: &str) -> Result<(), Quit> {
         let (placed, moves) = line.split_once(" moves").unwrap_or((line, ""));
+        match self.read_start(placed) {
+            Ok(start) => self.game = Game::from_position(start),
+            Err(fault) => return report_fault(&fault),
+        }
+        for word in moves.split_whitespace() {
+            let Some(action) = notation::read(self.game.position(), word) else {
+                let (after, id) = (self.game.ply(), &self.settings.variant.id);
+                return report_fault(&format!(
+                    "position: found `{word}` after {after} moves, allowed a legal move of {id}"
+                ));
+            };
+            self.game.play(action);
+        }
+        Ok(())
+    }
+
+    fn read_start(&self, placed: &str) -> Result<Position, String> {
         let mut words = placed.split_whitespace().skip(1);
-        let variant = &self.settings.variant;
-        let start = match words.next() {
-            Some("startpos") => Position::start(variant.clone()),
+        let variant = self.settings.variant.clone();
+        match words.next() {
+            Some("startpos") => Ok(Position::start(variant)),
             Some("fen") => {
                 let text = words.collect::<Vec<_>>().join(" ");
-                let read = Position::parse(variant.clone(), &text);
-                read.map_err(|error| format!("position fen: {error}"))?
+                let read = Position::parse(variant, &text);
+                read.map_err(|error| format!("position fen: {error}"))
             }
             other => {
                 let found = other.unwrap_or("nothing");
-                return Err(format!(
+                Err(format!(
                     "position: found `{found}`, allowed `startpos` or `fen TEXT`, then perhaps `moves …`"
-                ));
+                ))
             }
-        };
-        let mut game = Game::from_position(start);
-        for word in moves.split_whitespace() {
-            let action = notation::read(game.position(), word);
-            let action = action.ok_or_else(|| {
-                let after = game.ply();
-                let id = &variant.id;
-                format!(
-                    "position: found `{word}` after {after} moves, allowed a legal move of {id}"
-                )
-            })?;
-            game.play(action);
         }
-        Ok(game)
     }
 
-    fn go(&mut self, command: GoCommand, inbox: &mut Inbox) -> Result<(), Quit> {
-        if self.game.outcome().is_some() {
-            send("info depth 0 score cp 0")?;
-            report_fault("the game is over in this position")?;
-            return send("bestmove (none)");
-        }
+    fn go(&mut self, command: &GoCommand, inbox: &mut Inbox) -> Result<(), Quit> {
         let budget = self.budget(command)?;
-        let options = self.settings.search_options(self.seed);
-        let endless = command.infinite || budget.is_endless();
-        let begin = Instant::now();
+        let only = self.read_search_moves(command)?;
         let variant = self.settings.variant.clone();
-        let mut reported = 0;
-        let mut interrupt = Interrupt::None;
-        let thought = self
-            .searcher
-            .search(&self.game, budget, options, |thought| {
-                if thought.depth > reported {
-                    reported = thought.depth;
-                    if send(&report::info(&variant, thought, begin.elapsed())).is_err() {
-                        interrupt = Interrupt::Quit;
-                    }
-                }
-                interrupt = interrupt.or(|| poll(inbox, endless));
-                interrupt != Interrupt::None
-            });
-        if interrupt == Interrupt::None && command.infinite {
-            interrupt = wait_for_stop(inbox);
-        }
-        match (interrupt, thought) {
-            (Interrupt::Quit, _) => Err(Quit),
-            (_, Ok(thought)) => self.answer(&thought, begin.elapsed()),
-            (_, Err(fault)) => {
+        let shows_wdl = self.settings.shows_wdl;
+        let mut watch = Watch::begin(command, budget, &variant, shows_wdl, inbox);
+        let Some(&first) = rules::legal_actions(self.game.position()).first() else {
+            send(report::without_moves(&self.game))?;
+            watch.wait()?;
+            return send("bestmove (none)");
+        };
+        let options = self.settings.search_options(self.seed);
+        let knowledge = self.game.knowledge_of(self.game.position().turn());
+        let prepare = |memory| {
+            let mut mind = AnySearcher::of_knowledge(&knowledge, budget.limits, options, memory)?;
+            mind.set_multi_pv(self.settings.multi_pv);
+            mind.search_only(&only);
+            Ok(mind)
+        };
+        // The watch looks at the clock.
+        let limits = Budget::limits(budget.limits);
+        let found =
+            { &mut self.searcher }.run(&variant, limits, prepare, |result| watch.look(result));
+        watch.wait()?;
+        match found {
+            Ok(result) => {
+                watch.conclude(&result)?;
+                self.answer(result.best.unwrap_or(first), &result.line)
+            }
+            Err(fault) => {
                 report_fault(&fault)?;
-                send("bestmove (none)")
+                self.answer(first, &[])
             }
         }
     }
 
     /// The budget of a search, including the limits of the level.
-    fn budget(&self, command: GoCommand) -> Result<Budget, Quit> {
+    fn budget(&self, command: &GoCommand) -> Result<Budget, Quit> {
         let mut budget = command.budget(self.game.position().turn(), self.settings.overhead());
         if let Some(level) = self.settings.level() {
             let cap = Budget::time(Duration::from_millis(level.cap_ms.into()));
@@ -194,68 +198,35 @@ impl Engine {
         Ok(budget)
     }
 
-    fn answer(&self, thought: &SearchResult, spent: Duration) -> Result<(), Quit> {
-        let variant = &self.settings.variant;
-        send(&report::info(variant, thought, spent))?;
-        let best = thought.best.map(|best| notation::text(variant, best));
-        send(&format!("bestmove {}", best.as_deref().unwrap_or("(none)")))
-    }
-}
-
-/// A command that arrived during a search.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Interrupt {
-    None,
-    Stop,
-    Quit,
-}
-
-impl Interrupt {
-    fn or(self, next: impl FnOnce() -> Interrupt) -> Interrupt {
-        match self {
-            Interrupt::None => next(),
-            interrupt => interrupt,
+    /// The legal moves after `searchmoves`; if there is none, all moves are searched.
+    fn read_search_moves(&self, command: &GoCommand) -> Result<Vec<Action>, Quit> {
+        let mut only = Vec::new();
+        for word in &command.search_moves {
+            match notation::read(self.game.position(), word) {
+                Some(action) => only.push(action),
+                None => report_fault(&format!(
+                    "go searchmoves: found `{word}`, allowed legal moves of the position"
+                ))?,
+            }
         }
+        Ok(only)
     }
-}
 
-/// Reads the lines that have arrived and sets others aside for later. An endless search ends with the input.
-fn poll(inbox: &mut Inbox, endless: bool) -> Interrupt {
-    while let Some(line) = inbox.try_next() {
-        let interrupt = interrupt_of(line, inbox);
-        if interrupt != Interrupt::None {
-            return interrupt;
-        }
-    }
-    match endless && inbox.is_closed() {
-        true => Interrupt::Stop,
-        false => Interrupt::None,
-    }
-}
-
-/// Waits after an infinite search, which must not answer before `stop`.
-fn wait_for_stop(inbox: &mut Inbox) -> Interrupt {
-    while let Some(line) = inbox.wait_for_new() {
-        let interrupt = interrupt_of(line, inbox);
-        if interrupt != Interrupt::None {
-            return interrupt;
-        }
-    }
-    Interrupt::Stop
-}
-
-fn interrupt_of(line: String, inbox: &mut Inbox) -> Interrupt {
-    match line.split_whitespace().next() {
-        Some("stop") => Interrupt::Stop,
-        Some("quit") => Interrupt::Quit,
-        Some("isready") => match send("readyok") {
-            Ok(()) => Interrupt::None,
-            Err(Quit) => Interrupt::Quit,
-        },
-        Some("ponderhit") | None => Interrupt::None,
-        Some(_) => {
-            inbox.set_aside(line);
-            Interrupt::None
+    /// Sends the best move, and the reply to think about if the line has one.
+    fn answer(&self, best: Action, line: &[Action]) -> Result<(), Quit> {
+        let (position, variant) = (self.game.position(), &self.settings.variant);
+        let mut after = position.clone();
+        after.make(best);
+        let expected = line.get(1).filter(|reply| {
+            after.turn() != position.turn() && rules::legal_actions(&after).contains(reply)
+        });
+        let best = notation::text(variant, best);
+        match expected {
+            Some(&reply) => {
+                let reply = notation::text(variant, reply);
+                send(&format!("bestmove {best} ponder {reply}"))
+            }
+            None => send(&format!("bestmove {best}")),
         }
     }
 }

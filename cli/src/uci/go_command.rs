@@ -8,13 +8,13 @@ use menagerie::search::Limits;
 
 use crate::budget::{Budget, Clock};
 
-const ALLOWED: &str = "allowed depth, nodes, movetime, mate, wtime, btime, winc, binc, movestogo (each with a number) and infinite";
+const ALLOWED: &str = "allowed depth, nodes, movetime, mate, wtime, btime, winc, binc, movestogo (each with a number), searchmoves, ponder and infinite";
 
 /// Deeper than any search gets, but still a limit.
 const MAX_DEPTH: u64 = u16::MAX as u64 - 1;
 
 /// The words after `go`.
-#[derive(Clone, Copy, PartialEq, Debug, Default)]
+#[derive(Clone, PartialEq, Debug, Default)]
 pub(super) struct GoCommand {
     depth: Option<u64>,
     nodes: Option<u64>,
@@ -27,6 +27,10 @@ pub(super) struct GoCommand {
     moves_to_go: Option<u64>,
     /// Wait for `stop` before sending the best move.
     pub(super) infinite: bool,
+    /// Search while the opponent thinks, without a clock until `ponderhit`.
+    pub(super) ponder: bool,
+    /// The only moves to search; all if it is empty.
+    pub(super) search_moves: Vec<String>,
     /// Whether a limit was given, even an invalid one.
     pub(super) has_limit: bool,
 }
@@ -40,8 +44,12 @@ impl GoCommand {
         while let Some(word) = words.next() {
             match word {
                 "infinite" => command.infinite = true,
-                // Pondering is not supported.
-                "ponder" => {}
+                "ponder" => command.ponder = true,
+                "searchmoves" => {
+                    while let Some(word) = words.next_if(|word| !is_known(word)) {
+                        command.search_moves.push(word.to_string());
+                    }
+                }
                 _ => {
                     command.has_limit = true;
                     let Some(number) = command.number(word) else {
@@ -106,7 +114,8 @@ impl GoCommand {
 }
 
 fn is_known(word: &str) -> bool {
-    matches!(word, "infinite" | "ponder") || GoCommand::default().number(word).is_some()
+    matches!(word, "infinite" | "ponder" | "searchmoves")
+        || GoCommand::default().number(word).is_some()
 }
 
 #[cfg(test)]
@@ -134,17 +143,19 @@ mod tests {
     }
 
     #[test]
+    fn moves_end_where_another_word_begins() {
+        let (command, faults) = read("searchmoves e2e4 d2d4 ponder nodes 7 searchmoves a2a3");
+        assert_eq!(command.search_moves, ["e2e4", "d2d4", "a2a3"]);
+        assert_eq!((command.nodes, faults), (Some(7), 0));
+        assert!(command.ponder && !read("searchmoves e2e4").0.has_limit);
+    }
+
+    #[test]
     fn invalid_limits_are_still_limits() {
         for words in ["", "infinite", "ponder"] {
             assert!(!read(words).0.has_limit, "{words}");
         }
-        for words in [
-            "movetime abc",
-            "wtime",
-            "winc 5",
-            "xyzzy",
-            "searchmoves e2e4",
-        ] {
+        for words in ["movetime abc", "wtime", "winc 5", "xyzzy"] {
             assert!(read(words).0.has_limit, "{words}");
             assert!(budget(words).is_endless(), "{words}");
         }

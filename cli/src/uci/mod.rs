@@ -2,12 +2,15 @@
 //! 2000–2006). Variants are chosen as in Fairy-Stockfish. Actions that UCI can't express are written in our own move
 //! text.
 
+mod elo;
 mod engine;
+mod games;
 mod go_command;
 mod inbox;
 mod output;
 mod report;
 mod settings;
+mod watch;
 
 use engine::Engine;
 use inbox::Inbox;

@@ -1,30 +1,28 @@
 //! The UCI options.
 
-use std::path::Path;
 use std::sync::Arc;
 use std::time::Duration;
 
 use menagerie::search::{Level, Options};
-use menagerie::variant::{Variant, shipped};
+use menagerie::variant::Variant;
 
-use crate::game::load_game;
+use super::elo;
+use super::games::Games;
 
-/// The size of the transposition table in megabytes: default and maximum.
-const HASH_MB: u64 = 16;
-const MAX_HASH_MB: u64 = 4_096;
-/// Milliseconds per move reserved for the delay of the interface: default and maximum.
-const OVERHEAD_MS: u64 = 10;
-const MAX_OVERHEAD_MS: u64 = 5_000;
 /// The initial game.
 const FIRST_GAME: &str = "chess";
 
 pub(super) struct Settings {
     pub(super) variant: Arc<Variant>,
-    /// Variants loaded from files.
-    loaded: Vec<Arc<Variant>>,
+    games: Games,
     pub(super) hash_mb: u64,
-    /// `None` for full strength.
-    level: Option<Level>,
+    pub(super) multi_pv: usize,
+    /// 0 for full strength.
+    level: usize,
+    limits_strength: bool,
+    elo: u64,
+    analyses: bool,
+    pub(super) shows_wdl: bool,
     overhead_ms: u64,
 }
 
@@ -33,134 +31,175 @@ pub(super) enum Changed {
     Game,
     Table,
     Nothing,
+    /// Nothing, but the interface is told of these.
+    Remarks(Vec<String>),
+}
+
+/// An option: its name, and which values it takes.
+struct Choice {
+    name: &'static str,
+    kind: Kind,
+}
+
+enum Kind {
+    Game,
+    Path,
+    Button,
+    /// On or off; off by default.
+    Check,
+    Number {
+        default: u64,
+        least: u64,
+        most: u64,
+    },
+}
+
+fn choices() -> Vec<Choice> {
+    let (least, most) = elo::range();
+    let choice = |name, kind| Choice { name, kind };
+    let number = |name, default, least, most| Choice {
+        name,
+        kind: Kind::Number {
+            default,
+            least,
+            most,
+        },
+    };
+    vec![
+        choice("UCI_Variant", Kind::Game),
+        choice("VariantPath", Kind::Path),
+        // Megabytes.
+        number("Hash", 16, 1, 4_096),
+        choice("Clear Hash", Kind::Button),
+        number("MultiPV", 1, 1, 256),
+        // The interface says with `go` whether to ponder.
+        choice("Ponder", Kind::Check),
+        number("Level", 0, 0, Level::STRONGEST as u64),
+        choice("UCI_LimitStrength", Kind::Check),
+        number("UCI_Elo", 1_500, least, most),
+        choice("UCI_AnalyseMode", Kind::Check),
+        choice("UCI_ShowWDL", Kind::Check),
+        // Milliseconds per move reserved for the delay of the interface.
+        number("Move Overhead", 10, 0, 5_000),
+    ]
+}
+
+impl Choice {
+    fn line(&self, games: &Games) -> String {
+        let values = match self.kind {
+            Kind::Game => {
+                let names = games.names();
+                let names: String = names.iter().map(|name| format!(" var {name}")).collect();
+                format!("combo default {FIRST_GAME}{names}")
+            }
+            Kind::Path => "string default <empty>".to_string(),
+            Kind::Button => "button".to_string(),
+            Kind::Check => "check default false".to_string(),
+            Kind::Number {
+                default,
+                least,
+                most,
+            } => format!("spin default {default} min {least} max {most}"),
+        };
+        format!("option name {} type {values}", self.name)
+    }
+
+    fn number(&self, value: &str) -> Result<u64, String> {
+        let Kind::Number { least, most, .. } = self.kind else {
+            return Err(self.refused(value, "no number"));
+        };
+        let number = value.parse().ok().filter(|n| (least..=most).contains(n));
+        number.ok_or_else(|| self.refused(value, &format!("{least} to {most}")))
+    }
+
+    fn flag(&self, value: &str) -> Result<bool, String> {
+        let flag = value.to_ascii_lowercase().parse();
+        flag.map_err(|_| self.refused(value, "true or false"))
+    }
+
+    fn refused(&self, value: &str, allowed: &str) -> String {
+        let name = self.name;
+        format!("setoption {name}: found `{value}`, allowed {allowed}")
+    }
 }
 
 impl Settings {
     pub(super) fn new() -> Result<Settings, String> {
-        Ok(Settings {
-            variant: load_game(FIRST_GAME)?,
-            loaded: Vec::new(),
-            hash_mb: HASH_MB,
-            level: None,
-            overhead_ms: OVERHEAD_MS,
-        })
+        let games = Games::default();
+        let mut settings = Settings {
+            variant: games.find(FIRST_GAME)?,
+            games,
+            hash_mb: 0,
+            multi_pv: 0,
+            level: 0,
+            limits_strength: false,
+            elo: 0,
+            analyses: false,
+            shows_wdl: false,
+            overhead_ms: 0,
+        };
+        for Choice { name, kind } in choices() {
+            if let Kind::Number { default, .. } = kind {
+                settings.set(name, &default.to_string())?;
+            }
+        }
+        Ok(settings)
     }
 
     pub(super) fn lines(&self) -> Vec<String> {
-        let games: String = self.games().iter().map(|id| format!(" var {id}")).collect();
-        vec![
-            format!("option name UCI_Variant type combo default {FIRST_GAME}{games}"),
-            "option name VariantPath type string default <empty>".to_string(),
-            format!("option name Hash type spin default {HASH_MB} min 1 max {MAX_HASH_MB}"),
-            format!(
-                "option name Level type spin default 0 min 0 max {}",
-                Level::STEPS
-            ),
-            format!(
-                "option name Move Overhead type spin default {OVERHEAD_MS} min 0 max {MAX_OVERHEAD_MS}"
-            ),
-        ]
+        let choices = choices();
+        choices.iter().map(|one| one.line(&self.games)).collect()
     }
 
     pub(super) fn set(&mut self, name: &str, value: &str) -> Result<Changed, String> {
-        let spin = |least: u64, most: u64| {
-            let number = value.parse().ok().filter(|n| (least..=most).contains(n));
-            let allowed = format!("setoption {name}: found `{value}`, allowed {least} to {most}");
-            number.ok_or(allowed)
+        let choices = choices();
+        let found = choices
+            .iter()
+            .find(|one| one.name.eq_ignore_ascii_case(name));
+        let Some(choice) = found else {
+            let names: Vec<&str> = choices.iter().map(|choice| choice.name).collect();
+            let names = names.join(", ");
+            return Err(format!("setoption: found `{name}`, allowed {names}"));
         };
-        match name.to_lowercase().as_str() {
-            "uci_variant" => self.choose(value).map(|()| Changed::Game),
-            "variantpath" => self.load(value).map(|()| Changed::Nothing),
-            "hash" => {
-                self.hash_mb = spin(1, MAX_HASH_MB)?;
-                Ok(Changed::Table)
+        match choice.name {
+            "UCI_Variant" => {
+                self.variant = self.games.find(value)?;
+                return Ok(Changed::Game);
             }
-            "level" => {
-                self.level = Level::step(spin(0, Level::STEPS as u64)? as usize);
-                Ok(Changed::Nothing)
+            "VariantPath" => return self.games.load(value).map(Changed::Remarks),
+            "Hash" => {
+                self.hash_mb = choice.number(value)?;
+                return Ok(Changed::Table);
             }
-            "move overhead" => {
-                self.overhead_ms = spin(0, MAX_OVERHEAD_MS)?;
-                Ok(Changed::Nothing)
-            }
-            _ => Err(format!(
-                "setoption: found `{name}`, allowed UCI_Variant, VariantPath, Hash, Level, Move Overhead"
-            )),
+            "Clear Hash" => return Ok(Changed::Table),
+            "MultiPV" => self.multi_pv = choice.number(value)? as usize,
+            "Level" => self.level = choice.number(value)? as usize,
+            "UCI_LimitStrength" => self.limits_strength = choice.flag(value)?,
+            "UCI_Elo" => self.elo = choice.number(value)?,
+            "UCI_AnalyseMode" => self.analyses = choice.flag(value)?,
+            "UCI_ShowWDL" => self.shows_wdl = choice.flag(value)?,
+            "Move Overhead" => self.overhead_ms = choice.number(value)?,
+            _ => drop(choice.flag(value)?),
         }
+        Ok(Changed::Nothing)
     }
 
+    /// The level to play at; `None` for full strength. Analyses are never weakened.
     pub(super) fn level(&self) -> Option<Level> {
-        self.level
+        let number = match self.limits_strength {
+            true => elo::nearest_level(self.elo, &self.variant),
+            false => self.level,
+        };
+        Level::new(number).filter(|_| !self.analyses)
     }
 
     /// The options of a search; `seed` is for levels that make mistakes.
     pub(super) fn search_options(&self, seed: u64) -> Options {
-        self.level
+        self.level()
             .map_or_else(Options::default, |level| level.options(seed))
     }
 
     pub(super) fn overhead(&self) -> Duration {
         Duration::from_millis(self.overhead_ms)
     }
-
-    fn choose(&mut self, id: &str) -> Result<(), String> {
-        let loaded = self.loaded.iter().find(|variant| variant.id == id);
-        let variant = match loaded {
-            Some(loaded) => loaded.clone(),
-            None if shipped().iter().any(|(known, _)| *known == id) => load_game(id)?,
-            None => {
-                let games = self.games().join(", ");
-                return Err(format!("UCI_Variant: found `{id}`, allowed {games}"));
-            }
-        };
-        self.variant = playable(variant)?;
-        Ok(())
-    }
-
-    /// Loads a variant file; its game can then be chosen by its id.
-    fn load(&mut self, path: &str) -> Result<(), String> {
-        if path.is_empty() || path == "<empty>" {
-            return Ok(());
-        }
-        if Path::new(path).extension().is_none_or(|end| end != "toml") {
-            return Err(format!(
-                "VariantPath: found `{path}`, allowed the path of a .toml file"
-            ));
-        }
-        let variant = playable(load_game(path)?)?;
-        self.loaded.retain(|known| known.id != variant.id);
-        self.loaded.push(variant);
-        Ok(())
-    }
-
-    /// The ids of the games that UCI can play.
-    fn games(&self) -> Vec<String> {
-        let shipped = shipped().iter().filter_map(|(id, _)| load_game(id).ok());
-        let all = shipped.chain(self.loaded.iter().cloned());
-        let mut ids: Vec<String> = Vec::new();
-        for variant in all.filter(|variant| playable(variant.clone()).is_ok()) {
-            if !ids.contains(&variant.id) {
-                ids.push(variant.id.clone());
-            }
-        }
-        ids
-    }
-}
-
-/// Refuses games that are not for two players or have secrets.
-fn playable(variant: Arc<Variant>) -> Result<Arc<Variant>, String> {
-    let id = &variant.id;
-    if variant.players.len() != 2 {
-        let players = variant.players.len();
-        return Err(format!(
-            "UCI_Variant: `{id}` has {players} seats, allowed games for two"
-        ));
-    }
-    if variant.alphabet.has_secrets() {
-        return Err(format!(
-            "UCI_Variant: `{id}` has secrets, which UCI has no words for; allowed games without. \
-             `menagerie match` plays it"
-        ));
-    }
-    Ok(variant)
 }

@@ -1,7 +1,7 @@
 //! The ladder of levels: each against the next lower one, and the weakest against random moves.
 //!
 //! `docs/ladder.csv` has the results and is what a later run continues from. The table in `docs/strength.md` and the
-//! page's `www/state/ladder-elo.js` are made from it.
+//! page's `www/state/ladder-elo.js` are made from it, and so is `cli/src/uci/ladder-elo.csv`, the scale of the UCI engine.
 
 use std::fmt::Write as _;
 use std::path::PathBuf;
@@ -28,6 +28,8 @@ const RANKS: [&str; 5] = ["Beginner", "Casual", "Club", "Strong", "Master"];
 
 const HEAD: &str = "game,step,wins,draws,losses";
 const HEADING: &str = "## The ladder";
+const PAGE_SCALE: &str = "www/state/ladder-elo.js";
+const UCI_SCALE: &str = "cli/src/uci/ladder-elo.csv";
 
 /// What is measured at once.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -108,8 +110,13 @@ pub fn measure(engine: &Engine, arguments: &Arguments, results: &mut Results) ->
         }
     }
     results.put_table(HEADING, &ladder.table())?;
-    std::fs::write(root().join("www/state/ladder-elo.js"), ladder.module())
-        .map_err(|error| error.to_string())
+    for (path, text) in [
+        (PAGE_SCALE, ladder.module()),
+        (UCI_SCALE, ladder.uci_scale()),
+    ] {
+        std::fs::write(root().join(path), text).map_err(|error| error.to_string())?;
+    }
+    Ok(())
 }
 
 impl Ladder {
@@ -224,6 +231,16 @@ export const LADDER_ELO = {
         }
         text + "};\n"
     }
+
+    /// Elo above random moves of each measured level from 1, a game a line.
+    fn uci_scale(&self) -> String {
+        let mut text = String::new();
+        for (game, gaps) in self.measured_games() {
+            let elo = (1..=MEASURED).map(|level| total(&gaps, level).to_string());
+            let _ = writeln!(text, "{game},{}", elo.collect::<Vec<_>>().join(","));
+        }
+        text
+    }
 }
 
 /// A level's Elo above random moves, rounded to tens.
@@ -289,6 +306,18 @@ mod unit {
             .rows
             .retain(|(game, step, _)| game != "chess" || step != "level-7");
         assert_eq!(ladder.table()[0], ["level", "alice-courier"]);
+    }
+
+    #[test]
+    fn the_scales_of_the_page_and_of_uci_are_made_from_the_results() {
+        let ladder = Ladder::open(root().join("docs/ladder.csv")).expect("results");
+        for (path, text) in [
+            (PAGE_SCALE, ladder.module()),
+            (UCI_SCALE, ladder.uci_scale()),
+        ] {
+            let found = std::fs::read_to_string(root().join(path)).expect("a scale");
+            assert_eq!(found, text, "{path}: run `cargo xtask strength levels`");
+        }
     }
 
     #[test]
