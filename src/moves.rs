@@ -154,7 +154,8 @@ impl Action {
         variant.landing(to?)
     }
 
-    /// Move text: `e2e4`, `a9a10=U`, `e1g1`, `S@e4`, `S@e4*` (mined), `done`, `pass`, `e5#y`, `hide@c6`, `split@f2=O*`
+    /// Move text: `e2e4`, `a9a10=U`, `e1g1` (castling; `e1h1`, the partner's square, if another action reaches `g1`, as
+    /// in Fairy-Stockfish), `e5xd6` (en passant, if a plain move reaches `d6`), `S@e4`, `S@e4*` (mined), `done`, `pass`, `e5#y`, `hide@c6`, `split@f2=O*`
     /// (O moves there and wears the crown), `d4xe5f6` (two steps, the first captures), `b2off`. Where pieces change
     /// boards, the landing square is named: `d2D3`. `?` is unknown.
     pub fn text(self, variant: &Variant) -> String {
@@ -191,9 +192,19 @@ impl Action {
     }
 
     fn journey_text(self, variant: &Variant) -> String {
+        let name = |square| variant.geometry().name(square);
+        match self {
+            Action::Castle(index) if variant.castling_is_ambiguous(index as usize) => {
+                let castling = &variant.rules.castlings[index as usize];
+                return format!("{}{}", name(castling.from), name(castling.partner_from));
+            }
+            Action::EnPassant { from, to, .. } if variant.en_passant_is_ambiguous(from, to) => {
+                return format!("{}x{}", name(from), name(to));
+            }
+            _ => {}
+        }
         let (from, to) = self.squares(variant);
         let ends = [from, self.landing(variant).or(to)];
-        let name = |square| variant.geometry().name(square);
         let way: String = ends.into_iter().flatten().map(name).collect();
         match self.promotes_to() {
             Some(into) => format!("{way}={}", variant.alphabet.codes[into.index()]),

@@ -10,7 +10,7 @@ use menagerie::position::Position;
 use menagerie::record::{Game, Notation, Stop};
 use menagerie::rules::{self, View};
 use menagerie::setup::{FieldName, FieldValue, Setup};
-use support::{Chance, all_variants, random_play, starts, test_variant};
+use support::{Chance, all_variants, crown_editions, random_play, starts, test_variant};
 
 const GAMES: u64 = 24;
 const PLIES: usize = 160;
@@ -139,25 +139,56 @@ fn the_incremental_hash_equals_the_recomputed_one() {
     });
 }
 
+/// The text of a position can be read, and means the same position.
+fn assert_text_is_read_back(position: &Position) {
+    let text = position.text();
+    let alphabet = &position.variant().alphabet;
+    let setup = Setup::parse(&text, alphabet).unwrap_or_else(|error| panic!("{text}: {error:?}"));
+    assert_eq!(setup.text(alphabet), text);
+    let again = Position::new(position.variant().clone(), &setup)
+        .unwrap_or_else(|faults| panic!("{text}: {faults:?}"));
+    assert_eq!(again.hash(), position.hash(), "{text}");
+    let texts = |position: &Position| {
+        let actions = rules::legal_actions(position);
+        let mut texts: Vec<_> = actions.iter().map(|a| a.text(position.variant())).collect();
+        texts.sort();
+        texts
+    };
+    assert_eq!(texts(&again), texts(position), "{text}");
+    // The text doesn't say in which order players have lost.
+    let end = |position: &Position| {
+        let outcome = rules::outcome_ignoring_repetition(position)?;
+        Some((outcome.winner(), outcome.reason))
+    };
+    assert_eq!(end(&again), end(position), "{text}");
+}
+
 #[test]
 fn position_text_round_trips() {
-    for_random_positions(|position, _| {
-        let text = position.text();
-        let alphabet = &position.variant().alphabet;
-        let setup =
-            Setup::parse(&text, alphabet).unwrap_or_else(|error| panic!("{text}: {error:?}"));
-        assert_eq!(setup.text(alphabet), text);
-        let again = Position::new(position.variant().clone(), &setup)
-            .unwrap_or_else(|faults| panic!("{text}: {faults:?}"));
-        assert_eq!(again.hash(), position.hash(), "{text}");
-        let texts = |position: &Position| {
-            let actions = rules::legal_actions(position);
-            let mut texts: Vec<_> = actions.iter().map(|a| a.text(position.variant())).collect();
-            texts.sort();
-            texts
-        };
-        assert_eq!(texts(&again), texts(position), "{text}");
-    });
+    for_random_positions(|position, _| assert_text_is_read_back(position));
+}
+
+#[test]
+fn the_text_of_a_finished_game_can_be_read() {
+    let editions = crown_editions().into_iter().map(|(edition, _)| edition);
+    let mut finished = 0;
+    for variant in editions.chain(all_variants()) {
+        for (seed, start) in starts(&variant).iter().enumerate() {
+            let mut last = start.clone();
+            random_play(
+                start,
+                &mut Chance(seed as u64),
+                PLIES,
+                |position, action| {
+                    last = position.clone();
+                    last.make(action);
+                },
+            );
+            assert_text_is_read_back(&last);
+            finished += usize::from(rules::outcome_ignoring_repetition(&last).is_some());
+        }
+    }
+    assert!(finished > 20, "{finished}");
 }
 
 #[test]

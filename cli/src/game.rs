@@ -4,7 +4,8 @@ use std::sync::Arc;
 
 use clap::Args;
 use menagerie::position::Position;
-use menagerie::variant::{OptionInfo, Variant, VariantError, shipped, shipped_text};
+use menagerie::rules::shared_text;
+use menagerie::variant::{OptionInfo, Variant, shipped, shipped_text};
 
 use crate::file::read_text;
 
@@ -45,8 +46,8 @@ impl OptionArgs {
             choices.push((name, value));
         }
         match choices.is_empty() {
-            true => Ok(Arc::new(variant)),
-            false => source.load(&choices).map(Arc::new),
+            true => Ok(variant),
+            false => source.load(&choices),
         }
     }
 }
@@ -73,11 +74,11 @@ impl PositionArgs {
 
 /// Loads a shipped game by its id, or a variant file by its path, with the defaults of its options.
 pub(crate) fn load_game(name: &str) -> Result<Arc<Variant>, String> {
-    Source::find(name)?.load(&[]).map(Arc::new)
+    Source::find(name)?.load(&[])
 }
 
 /// Loads a file with every combination of option values; returns their number.
-pub(crate) fn load_every_edition(path: &str) -> Result<(Variant, usize), String> {
+pub(crate) fn load_every_edition(path: &str) -> Result<(Arc<Variant>, usize), String> {
     let source = Source::read(path)?;
     let variant = source.load(&[])?;
     let editions = variant.editions();
@@ -134,11 +135,18 @@ impl<'a> Source<'a> {
         Ok(Source { name: path, text })
     }
 
-    fn load(&self, choices: &[(&str, &str)]) -> Result<Variant, String> {
-        let variant: Result<Variant, VariantError> = match choices.is_empty() {
+    fn load(&self, choices: &[(&str, &str)]) -> Result<Arc<Variant>, String> {
+        let variant = match choices.is_empty() {
             true => Variant::load(self.name, &self.text),
             false => Variant::load_with(self.name, &self.text, choices),
         };
-        variant.map_err(|error| error.to_string())
+        let variant = Arc::new(variant.map_err(|error| error.to_string())?);
+        match shared_text(&variant) {
+            None => Ok(variant),
+            Some(fault) => Err(format!(
+                "{}: `{}`: {}",
+                self.name, fault.found, fault.message
+            )),
+        }
     }
 }

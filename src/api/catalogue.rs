@@ -6,7 +6,8 @@ use std::sync::Arc;
 
 use super::error::EngineError;
 use super::messages::Texts;
-use crate::variant::{Variant, shipped, shipped_text};
+use crate::rules::shared_text;
+use crate::variant::{Variant, VariantError, shipped, shipped_text};
 
 /// Variants loaded so far.
 #[derive(Debug, Default)]
@@ -42,7 +43,7 @@ impl Catalogue {
 
     /// Registers a custom variant, replacing an older one with the same id.
     pub(super) fn adopt(&mut self, text: &str) -> Result<Arc<Variant>, EngineError> {
-        let variant = Arc::new(load(text)?);
+        let variant = load(text)?;
         if shipped_text(&variant.id).is_some() {
             let allowed = "an id that no shipped game has";
             return Err(EngineError::new("game-id-taken", &variant.id, allowed));
@@ -81,7 +82,7 @@ impl Catalogue {
         text: &str,
         options: &Texts,
     ) -> Result<Arc<Variant>, EngineError> {
-        let variant = choose(Arc::new(load(text)?), text, options)?;
+        let variant = choose(load(text)?, text, options)?;
         self.custom.insert(variant.id.clone(), text.to_string());
         Ok(variant)
     }
@@ -101,8 +102,16 @@ impl Catalogue {
 /// The file name of custom variants in error messages.
 const CUSTOM: &str = "variant file";
 
-fn load(text: &str) -> Result<Variant, EngineError> {
-    Ok(Variant::load(CUSTOM, text)?)
+/// Loads a custom variant whose actions all have texts of their own.
+pub(super) fn load(text: &str) -> Result<Arc<Variant>, VariantError> {
+    let variant = Arc::new(Variant::load(CUSTOM, text)?);
+    match shared_text(&variant) {
+        None => Ok(variant),
+        Some(fault) => Err(VariantError {
+            file: CUSTOM.to_string(),
+            faults: vec![fault],
+        }),
+    }
 }
 
 fn shipped_ids() -> Vec<&'static str> {

@@ -89,15 +89,22 @@ impl<'p, const WORDS: usize> MovegenContext<'p, WORDS> {
         quiet.or(captures).without(self.occupied_landings)
     }
 
-    /// The possible double steps of a piece.
+    /// The possible double steps of a piece, at most one to each square.
     #[inline(always)]
-    pub fn double_steps(
+    pub fn double_steps<'t>(
         &self,
-        move_table: &MoveTable<'p, WORDS>,
-    ) -> impl Iterator<Item = DoubleStep<WORDS>> {
+        move_table: &MoveTable<'t, WORDS>,
+    ) -> impl Iterator<Item = DoubleStep<WORDS>> + use<'t, WORDS> {
         let (occupied, occupied_landings) = (self.occupied, self.occupied_landings);
+        let mut targets = SquareSet::<WORDS>::EMPTY;
         let open = move |step: &DoubleStep<WORDS>| {
-            !step.squares.intersects(occupied) && !occupied_landings.contains(step.to)
+            let open = !step.squares.intersects(occupied)
+                && !occupied_landings.contains(step.to)
+                && !targets.contains(step.to);
+            if open {
+                targets.insert(step.to);
+            }
+            open
         };
         move_table.double_steps().filter(open)
     }
@@ -145,7 +152,7 @@ pub fn double_step<const WORDS: usize>(from: Square, step: &DoubleStep<WORDS>) -
     Action::DoubleStep { from, to, passed }
 }
 
-/// Adds moves and promotions to these target squares.
+/// Adds moves and promotions to these target squares. A double step replaces a plain move to its target.
 #[inline(always)]
 pub fn add_moves_to<const WORDS: usize>(
     context: &MovegenContext<WORDS>,
@@ -165,6 +172,9 @@ pub fn add_moves_to<const WORDS: usize>(
                 add_promotions(context.position, owner, promotion, (from, to), sink);
             }
         }
+    }
+    for step in context.double_steps(move_table) {
+        plain.remove(step.to);
     }
     sink.push_moves(from, plain);
 }

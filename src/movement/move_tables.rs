@@ -190,7 +190,7 @@ impl<'t, const WORDS: usize> MoveTable<'t, WORDS> {
 
     /// Its double steps.
     #[inline(always)]
-    pub fn double_steps(&self) -> impl Iterator<Item = DoubleStep<WORDS>> + 't {
+    pub fn double_steps(&self) -> impl Iterator<Item = DoubleStep<WORDS>> + use<'t, WORDS> {
         let (doubles, _) = self
             .part(self.shape.falling, self.shape.doubles)
             .as_chunks::<2>();

@@ -25,8 +25,7 @@ impl Position {
                 self.put(square, Some(piece));
             }
         }
-        let castling = self.state.castling;
-        self.state.hash ^= hash::castling(castling) ^ hash::castling(0);
+        self.state.hash ^= self.castling_key(self.state.castling);
         self.state.hash ^= hash::turn(self.state.turn) ^ hash::turn(turn);
         self.state.castling = 0;
         self.state.turn = turn;

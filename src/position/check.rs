@@ -135,10 +135,12 @@ impl Position {
     }
 
     fn check_royals(&self, faults: &mut Vec<PositionFault>) {
+        let rules = &self.variant.rules;
+        let armies_are_removed = self.variant.players.len() > 2 || rules.mined().is_some();
         for player in self.variant.players() {
             let squares = self.royal_squares(player);
             let count = squares.len();
-            let may_be_gone = self.variant.players.len() > 2 && self.pieces(player).is_empty();
+            let may_be_gone = armies_are_removed && self.pieces(player).is_empty();
             if count != 1 && !may_be_gone {
                 let names = self.variant.kinds.iter().filter(|kind| kind.royal);
                 let names: Vec<&str> = names.map(|kind| kind.name.text.as_str()).collect();
@@ -229,19 +231,13 @@ impl Position {
             let kinds = (0..self.variant.kinds.len()).filter_map(PieceType::new);
             for kind in kinds.filter(|&kind| self.is_limited(kind)) {
                 let piece = Piece::new(kind, owner);
-                let (count, limit) = (self.on_board_and_in_hand(piece), self.max_count(piece));
-                let of_array = limit == self.variant.array_count(piece) as usize;
-                let why = if of_array {
-                    "as in the array"
-                } else {
-                    "with those in reserve"
-                };
-                if count > limit {
+                let count = self.on_board_and_in_hand(piece);
+                if count > self.max_count(piece) {
                     faults.push(PositionFault::new(
                         "too-many-men",
                         &self.variant.alphabet.piece(piece),
                         &count.to_string(),
-                        &format!("at most {limit}, {why}"),
+                        &self.allowed_count(piece),
                         Some(owner),
                         self.squares_of(piece),
                     ));
@@ -273,13 +269,36 @@ impl Position {
 
     /// The number of such pieces the player has ever had, without those that have promoted.
     fn max_count(&self, piece: Piece) -> usize {
-        let (owner, kind) = (piece.owner(), piece.kind());
-        let of_array = self.variant.array_count(piece) as usize;
-        let held = self.variant.array.reserves[owner][kind.index()] as usize;
+        match self.has_lost_a_monarch(piece.owner()) {
+            true => self.count_at_start(piece) + self.count_after_loss(piece),
+            false => self.count_at_start(piece),
+        }
+    }
+
+    fn count_at_start(&self, piece: Piece) -> usize {
+        let held = self.variant.array.reserves[piece.owner()][piece.kind().index()];
+        usize::from(self.variant.array_count(piece)) + usize::from(held)
+    }
+
+    /// The number of such pieces that the loss of a monarch grants.
+    fn count_after_loss(&self, piece: Piece) -> usize {
         let drops = self.variant.rules.drops.iter();
-        let gained =
-            drops.filter(|drops| drops.kinds.contains(&kind) && self.has_lost_a_monarch(owner));
-        of_array + held + gained.map(|drops| drops.after_loss as usize).sum::<usize>()
+        let granted = drops.filter(|drops| drops.kinds.contains(&piece.kind()));
+        granted.map(|drops| usize::from(drops.after_loss)).sum()
+    }
+
+    /// What [`Position::max_count`] allows, and when.
+    fn allowed_count(&self, piece: Piece) -> String {
+        let (start, granted) = (self.count_at_start(piece), self.count_after_loss(piece));
+        let of_array = start == usize::from(self.variant.array_count(piece));
+        match (granted, of_array) {
+            (0, true) => format!("at most {start}, as in the array"),
+            (0, false) => format!("at most {start}, with those in reserve"),
+            _ => format!(
+                "at most {start} while both monarchs live, {} after the loss of one, with those in reserve",
+                start + granted
+            ),
+        }
     }
 
     fn check_reserves(&self, faults: &mut Vec<PositionFault>) {

@@ -65,7 +65,8 @@ impl Position {
             self.field(FieldName::Crown, player),
             self.field(FieldName::Half, player),
         ) {
-            (FieldValue::Piece(kind), FieldValue::Nothing) => {
+            // If one move took both monarchs, the right to split remains.
+            (FieldValue::Piece(kind), FieldValue::Nothing | FieldValue::Now) => {
                 let captured = self.is_monarch(kind) && self.count(Piece::new(kind, player)) == 0;
                 captured && candidates.monarchs <= 1 && candidates.halves == 0
             }

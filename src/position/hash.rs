@@ -32,8 +32,7 @@ pub(super) fn turn(player: Player) -> u64 {
     key(2, player.index() as u64)
 }
 
-#[inline(always)]
-pub(super) fn castling(rights: u16) -> u64 {
+fn castling(rights: u16) -> u64 {
     if rights == 0 {
         0
     } else {
@@ -93,12 +92,21 @@ impl Position {
             .variant
             .players()
             .map(|owner| en_passant(owner, state.en_passant[owner]));
-        let facts = turn(state.turn) ^ castling(state.castling) ^ self.variant.options_hash;
+        let facts =
+            turn(state.turn) ^ self.castling_key(state.castling) ^ self.variant.options_hash;
         pieces
             .chain(reserves)
             .chain(passed)
             .chain(self.field_keys(|_, _| true))
             .fold(facts, |a, b| a ^ b)
+    }
+
+    /// The key of castling rights. A right counts only with those of the partner: a letter that stays in the text
+    /// although its last partner has moved makes no difference.
+    pub(super) fn castling_key(&self, rights: u16) -> u64 {
+        let needs = self.variant.rules.castlings.iter().map(|it| it.needs);
+        let usable = needs.filter(|needs| rights & needs == *needs);
+        castling(usable.fold(0, |all, needs| all | needs))
     }
 
     /// The hash for the draw by repetition, assuming that every en passant capture is possible.

@@ -207,7 +207,7 @@ impl Position {
                 rights &= !(1 << index);
             }
         }
-        self.state.hash ^= hash::castling(self.state.castling) ^ hash::castling(rights);
+        self.state.hash ^= self.castling_key(self.state.castling) ^ self.castling_key(rights);
         self.state.castling = rights;
     }
 

@@ -9,6 +9,7 @@ mod outcome;
 mod refusal;
 mod reveals;
 mod secret_choices;
+mod shared_text;
 mod view;
 mod view_history;
 
@@ -26,5 +27,6 @@ pub use outcome::{
 pub use refusal::{Refusal, refusal};
 pub use reveals::{Reveal, RevealKind, reveals};
 pub use secret_choices::{SecretChoice, possible_values, secret_choices};
+pub use shared_text::shared_text;
 pub use view::View;
 pub use view_history::{Knowledge, ViewHistory};

@@ -20,6 +20,9 @@ impl Setup {
         }
         let parser = Parser { alphabet };
         let words: Vec<&str> = text.split_ascii_whitespace().collect();
+        if words.is_empty() {
+            return Err(TextError::new("empty-text", "position", text, EXPECTED));
+        }
         let (words, fields) = split_fields(&words);
         let &[placement, turn, castling, en_passant, ref counts @ ..] = words else {
             return Err(wrong_length(text));
@@ -63,10 +66,11 @@ fn split_fields<'w, 't>(words: &'w [&'t str]) -> (&'w [&'t str], &'w [&'t str]) 
     words.split_at(named.unwrap_or(words.len()))
 }
 
+const EXPECTED: &str =
+    "placement, side to move, castling, en passant, then draw clock and move number or neither";
+
 fn wrong_length(text: &str) -> TextError {
-    let allowed =
-        "placement, side to move, castling, en passant, then draw clock and move number or neither";
-    TextError::new("wrong-length", "position", text, allowed)
+    TextError::new("wrong-length", "position", text, EXPECTED)
 }
 
 fn count(text: &str, code: &'static str, at: &str, least: u16) -> Result<u16, TextError> {
@@ -156,7 +160,9 @@ impl Parser<'_> {
             match word_count(word, at)? {
                 Some(count) => file += count,
                 None => {
-                    let piece = self.piece(word, at)?;
+                    let piece = self
+                        .piece(word)
+                        .ok_or_else(|| self.unknown_letter(word, at, &self.alphabet.codes))?;
                     let column = u8::try_from(file).map_err(|_| wrong_width())?;
                     let square = self.board().at(column, rank, layer);
                     setup.squares[square.ok_or_else(wrong_width)?.index()] = Some(piece);
@@ -213,22 +219,29 @@ impl Parser<'_> {
         Some(Piece::new(self.alphabet.kind(letters.as_str())?, owner))
     }
 
-    fn piece(&self, word: &str, at: &str) -> Result<Piece, TextError> {
-        let piece = match self.alphabet.by_case() {
+    fn piece(&self, word: &str) -> Option<Piece> {
+        match self.alphabet.by_case() {
             true => self.piece_by_case(word),
             false => self.piece_by_letter(word),
+        }
+    }
+
+    fn unknown_letter<'c>(
+        &self,
+        word: &str,
+        at: &str,
+        codes: impl IntoIterator<Item = &'c String>,
+    ) -> TextError {
+        let codes = listed(codes.into_iter().map(String::as_str));
+        let allowed = match (codes.is_empty(), self.alphabet.by_case()) {
+            (true, _) => "no pieces in reserve".to_string(),
+            (false, true) => format!("{codes} in capital or small letters"),
+            (false, false) => format!(
+                "a letter of {} before one of {codes}",
+                self.player_letters()
+            ),
         };
-        piece.ok_or_else(|| {
-            let codes = listed(self.alphabet.codes.iter().map(String::as_str));
-            let allowed = match self.alphabet.by_case() {
-                true => format!("{codes} in capital or small letters"),
-                false => format!(
-                    "a letter of {} before one of {codes}",
-                    self.player_letters()
-                ),
-            };
-            TextError::new("unknown-letter", at, word, allowed)
-        })
+        TextError::new("unknown-letter", at, word, allowed)
     }
 
     fn reserves(&self, text: &str, setup: &mut Setup) -> Result<(), TextError> {
@@ -241,7 +254,9 @@ impl Parser<'_> {
             return Ok(());
         }
         for word in self.words(pieces) {
-            let piece = self.piece(word, at)?;
+            let droppable = self.alphabet.reserve.iter();
+            let codes = droppable.map(|kind| &self.alphabet.codes[kind.index()]);
+            let piece = { self.piece(word) }.ok_or_else(|| self.unknown_letter(word, at, codes))?;
             let held = &mut setup.reserves[piece.owner()][piece.kind().index()];
             *held = held.checked_add(1).ok_or_else(|| {
                 TextError::new("reserves", at, word, "at most 255 pieces of a type")
@@ -374,7 +389,7 @@ impl Parser<'_> {
                 self.board().square(text).map(FieldValue::Square)
             }
             (_, FieldKind::Piece) => {
-                let piece = self.piece(text, "").ok()?;
+                let piece = self.piece(text)?;
                 (piece.owner() == owner).then_some(FieldValue::Piece(piece.kind()))
             }
             (_, FieldKind::Player) => self.player(text, "", "").ok().map(FieldValue::Player),

@@ -51,7 +51,7 @@ pub use rules::{
 pub use shading::{Shade, Shading};
 
 use crate::geometry::{Geometry, Orientation, Square};
-use crate::movement::{Lines, MoveTables, ReverseAttacks};
+use crate::movement::{LineKind, Lines, MoveTables, ReverseAttacks};
 use crate::piece::{ByPlayer, Piece, PieceSet, PieceType, Player};
 use crate::setup::{Alphabet, Setup};
 pub use crate::shipped::{shipped, shipped_text};
@@ -122,6 +122,41 @@ impl Variant {
         } else {
             None
         }
+    }
+
+    /// Whether another action may also lead the castling piece to its target square.
+    pub fn castling_is_ambiguous(&self, index: usize) -> bool {
+        let castlings = &self.rules.castlings;
+        let castling = &castlings[index];
+        let ends = |other: &Castling| (other.owner, other.from, other.to);
+        let is_rival =
+            |(at, other): (usize, &Castling)| at != index && ends(other) == ends(castling);
+        castlings.iter().enumerate().any(is_rival)
+            || self.moves_quietly(
+                Piece::new(castling.kind, castling.owner),
+                castling.from,
+                castling.to,
+            )
+    }
+
+    /// Whether a piece that captures en passant on a square may also move there without capture.
+    pub fn en_passant_is_ambiguous(&self, from: Square, to: Square) -> bool {
+        let mut pieces = self.pieces_of.0.iter().flat_map(|pieces| pieces.iter());
+        pieces.any(|piece| {
+            let mut lines = self.lines.en_passant_lines(piece, from);
+            lines.any(|line| self.lines.squares(line).last() == Some(&to))
+                && self.moves_quietly(piece, from, to)
+        })
+    }
+
+    /// Whether some line of a piece leads without capture to a square.
+    fn moves_quietly(&self, piece: Piece, from: Square, to: Square) -> bool {
+        let lines = self.lines.of(piece, from).iter();
+        let mut others = lines.filter(|line| line.kind != LineKind::EnPassant);
+        others.any(|line| {
+            let ends = &self.lines.squares(line)[line.first_stop as usize..];
+            line.quiet && ends.contains(&to)
+        })
     }
 
     /// The players in order of play.

@@ -328,3 +328,24 @@ fn a_result_that_others_decided_is_kept() {
         assert_eq!(loaded.game.stopped(), Some(Stop::Adjudicated(winner)));
     }
 }
+
+/// Crown, point 12: the letter stays written while its piece is unmoved, but can't be used without a partner.
+#[test]
+fn a_castling_letter_without_partner_does_not_make_positions_different() {
+    let text = "3qk3/p7/8/8/8/8/PP6/R2Q2K1 w A - 0 20 crown=K,q";
+    let mut game = Game::from_position(position("crown", text));
+    for text in "a1c1 d8c8 c1a1 c8d8 a1c1 d8c8 c1a1 c8d8".split(' ') {
+        let action = rules::action_from_text(game.position(), text);
+        game.play(action.unwrap_or_else(|error| panic!("{error}")));
+    }
+    assert_eq!(game.occurrences(), 3);
+    let castles = position("crown", "3qk3/p7/8/8/8/8/PP6/R2QK3 w AE - 0 20 crown=K,q");
+    let moved = position("crown", "3qk3/p7/8/8/8/8/PP6/R2QK3 w A - 0 20 crown=K,q");
+    let never = position("crown", "3qk3/p7/8/8/8/8/PP6/R2QK3 w - - 0 20 crown=K,q");
+    assert_ne!(castles.hash(), moved.hash());
+    assert_eq!(moved.hash(), never.hash());
+    assert_eq!(
+        moved.text(),
+        "3qk3/p7/8/8/8/8/PP6/R2QK3 w A - 0 20 crown=K,q"
+    );
+}

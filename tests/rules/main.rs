@@ -16,6 +16,7 @@ mod facing;
 mod hopping;
 mod levels;
 mod looking_glass;
+mod move_text;
 mod paratrooper;
 mod promotion;
 mod records;

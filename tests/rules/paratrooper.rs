@@ -205,3 +205,19 @@ fn the_paratrooper_comes_first_among_pieces_in_hand() {
     let text = "k7/8/8/8/8/8/8/K7[TSSt] w - - 1 18 mine=hand,-";
     assert_eq!(position_of("crown-2", text).text(), text);
 }
+
+#[test]
+fn a_position_in_which_it_took_both_monarchs_can_be_read_again() {
+    for id in ["crown", "crown-2", "crown-3", "crown-4"] {
+        for crowned in ["k", "q", "?"] {
+            let text = format!("8/8/5q2/4k3/3T4/8/8/K6Q w - - 0 1 crown=K,{crowned}");
+            let mut position = position_of(id, &text);
+            let action = rules::action_from_record(&position, "d4xe5f6");
+            position.make(action.unwrap_or_else(|error| panic!("{id} {crowned}: {error}")));
+            let text = position.text();
+            let again = position_of(id, &text);
+            assert_eq!(again.text(), text, "{id} {crowned}");
+            assert_eq!(end(&again), end(&position), "{id} {crowned}: {text}");
+        }
+    }
+}

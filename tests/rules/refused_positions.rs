@@ -4,7 +4,8 @@ use std::sync::Arc;
 
 use super::support::{edition, position, test_variant, variant};
 use menagerie::position::{Position, PositionError};
-use menagerie::variant::Variant;
+use menagerie::rules;
+use menagerie::variant::{Variant, shipped_text};
 
 /// The codes of all faults.
 fn faults(id: &str, text: &str) -> Vec<&'static str> {
@@ -109,4 +110,57 @@ fn the_largest_board_full_of_one_type_is_refused() {
         panic!("256 Rooks");
     };
     assert_eq!(faults[0].code, "royal-count");
+}
+
+/// A move onto a mine takes the royal piece of the mover or, on the same square, nobody else's.
+#[test]
+fn a_game_that_a_mine_ended_can_be_read() {
+    let text = shipped_text("chess").expect("a shipped game");
+    let (before, after) = text.split_once("[[promotion]]").expect("promotions");
+    let stone = "[[piece]]\ncode = \"S\"\nname = \"Stone\"\nicon = \"stone\"\nmoves = \"-\"\nrules = \"Never moves.\"\n\n";
+    let drops = "[[drops]]\npieces = [\"S\"]\nper-turn = 1\nmined = \"S\"\n\n";
+    let file = format!("{before}{stone}{drops}[[promotion]]{after}")
+        .replace("RNBQKBNR w", "RNBQKBNR[SSss] w");
+    let variant = Variant::load("mines.toml", &file).unwrap_or_else(|error| panic!("{error}"));
+    let variant = Arc::new(variant);
+    let text = "4k3/8/8/8/8/8/3s4/4K3[s] w - - 0 1 mine=-,d2";
+    let mut position =
+        Position::parse(variant.clone(), text).unwrap_or_else(|error| panic!("{error}"));
+    let action = rules::action_from_record(&position, "e1d2");
+    position.make(action.unwrap_or_else(|error| panic!("{error}")));
+    let text = position.text();
+    let again = Position::parse(variant, &text).unwrap_or_else(|error| panic!("{error}"));
+    assert_eq!(again.text(), text);
+    assert_eq!(again.winner(), position.winner());
+}
+
+#[test]
+fn errors_say_what_the_reserve_may_hold_and_when() {
+    let error = |id: &str, options: &[(&str, &str)], text: &str| {
+        let position = Position::parse(edition(id, options), text);
+        position.expect_err(text).to_string()
+    };
+    let text = |pieces: &str| format!("4k3/8/8/8/8/8/8/{pieces} w - - 0 1");
+    let both_live = error("crown-2", &[], &text("Q3K3[S]"));
+    let when = "at most 0 while both monarchs live, 3 after the loss of one, with those in reserve";
+    assert!(both_live.contains(when), "{both_live}");
+    let trooper = text("Q3K3[T]");
+    let without = error("crown-2", &[], &trooper);
+    assert!(
+        without.ends_with("reserves: found T, allowed S in capital or small letters"),
+        "{without}"
+    );
+    let without = error("crown", &[], &trooper);
+    assert!(
+        without.ends_with("found T, allowed no pieces in reserve"),
+        "{without}"
+    );
+    let with = error("crown-2", &[("paratrooper", "yes")], &text("Q3K3[X]"));
+    assert!(
+        with.ends_with("found X, allowed T S in capital or small letters"),
+        "{with}"
+    );
+    for empty in ["", "  \n"] {
+        assert!(error("chess", &[], empty).starts_with("empty-text: position"));
+    }
 }

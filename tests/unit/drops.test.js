@@ -172,3 +172,18 @@ test("a marked square is announced to its viewer", () => {
   assert.equal(say("e4"), "e4, empty, searched");
   assert.equal(say("e5"), "e5, empty, marked by you as searched");
 });
+
+test("a castling, a capture in passing and a plain move to one square have different names", () => {
+  const ends = { from: square("e5"), to: square("d6") };
+  const actions = [
+    action({ ...ends, text: "e5d6" }),
+    action({ ...ends, text: "e5xd6", captures: [square("d5")] }),
+    action({ ...ends, text: "e5h5", castles: true }),
+  ];
+  const { names } = choiceWords(game, view({ pieces: pieces("8/8/8/3pP3/8/8/8/8") }), actions);
+  assert.deepEqual(names, [
+    "Capture nothing on the way",
+    "Capture the Pawn on d5 in passing",
+    "Castle",
+  ]);
+});

@@ -126,9 +126,18 @@ function winsAtOnce({ claim }, { pieces }, from) {
  * @param {View} view
  * @param {ActionInfo} action
  */
-function stepsWords(game, view, { from, via, to }) {
+function stepsWords(game, view, { from, via, to, castles, captures }) {
   const say = words.steps;
-  const victim = view.pieces.find(({ square }) => square === via);
+  if (castles) return say.castle;
+  const pieceOn = (/** @type {number | null | undefined} */ at) =>
+    view.pieces.find(({ square }) => square === at);
+  const beside = via === null ? pieceOn(captures.find((square) => square !== to)) : undefined;
+  if (beside !== undefined)
+    return say.inPassing(
+      kindName(game, beside.kind),
+      game.board.squares[beside.square]?.name ?? "",
+    );
+  const victim = pieceOn(via);
   if (victim === undefined) return to === null ? say.off : to === from ? say.stay : say.straight;
   const taken = /** @type {const} */ ([
     kindName(game, victim.kind),

@@ -101,6 +101,7 @@ const englishReasons = {
   "file-unreadable": (arg) => `The file “${arg("found")}” couldn’t be read.`,
 
   "too-long": (arg) => `That text is too long for a position: ${arg("allowed")}.`,
+  "empty-text": (arg) => `The text is empty. Expected: ${arg("allowed")}.`,
   "wrong-length": (arg) => `“${arg("found")}” isn’t a position. Expected: ${arg("allowed")}.`,
   "placement-boards": (arg) => misplaced(arg, "Wrong number of boards"),
   "placement-ranks": (arg) => misplaced(arg, "Wrong number of ranks"),
@@ -1318,6 +1319,9 @@ export const english = {
     offButton: "Off the board",
     /** @param {string} kind */
     offChoose: (kind) => `The ${kind} can return to your hand`,
+    castle: "Castle",
+    /** @param {string} kind @param {string} square */
+    inPassing: (kind, square) => `Capture the ${kind} on ${square} in passing`,
     straight: "Capture nothing on the way",
     /** @param {string} kind @param {string} square */
     taking: (kind, square) => `Capture the ${kind} on ${square} on the way`,

@@ -102,6 +102,7 @@ const germanReasons = {
   "file-unreadable": (arg) => `Die Datei „${arg("found")}“ lässt sich nicht lesen.`,
 
   "too-long": (arg) => `Dieser Text ist zu lang für eine Stellung: ${arg("allowed")}.`,
+  "empty-text": (arg) => `Der Text ist leer. Erwartet: ${arg("allowed")}.`,
   "wrong-length": (arg) => `„${arg("found")}“ ist keine Stellung. Erwartet: ${arg("allowed")}.`,
   "placement-boards": (arg) => misplaced(arg, "Falsche Zahl von Brettern"),
   "placement-ranks": (arg) => misplaced(arg, "Falsche Zahl von Reihen"),
@@ -1204,6 +1205,8 @@ export const german = {
     title: "Auf welchem Weg?",
     offButton: "Vom Brett",
     offChoose: (kind) => `${kind} kann zurück in die Hand`,
+    castle: "Rochieren",
+    inPassing: (kind, square) => `${kind} auf ${square} im Vorbeigehen schlagen`,
     straight: "Unterwegs nichts schlagen",
     taking: (kind, square) => `Unterwegs schlagen: ${kind} auf ${square}`,
     stay: "Stehen bleiben und nichts schlagen",

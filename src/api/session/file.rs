@@ -1,6 +1,7 @@
 //! Variant files: registering, checking, examining and importing them.
 
 use super::Session;
+use crate::api::catalogue;
 use crate::api::describe::{game_info, import_message};
 use crate::api::error::EngineError;
 use crate::api::examining;
@@ -34,7 +35,7 @@ impl Session {
     ///
     /// None: faults are part of the result.
     pub fn check(&self, request: TextRequest) -> Result<CheckedMessage, EngineError> {
-        Ok(match Variant::load("", &request.text) {
+        Ok(match catalogue::load(&request.text) {
             Ok(variant) => CheckedMessage {
                 info: Some(game_info(&variant)),
                 faults: Vec::new(),

@@ -13,6 +13,10 @@ use crate::rules;
 pub fn actions_named(position: &Position, text: &str) -> Vec<Action> {
     let actions = rules::legal_actions(position);
     let bare = without_suffix(text);
+    let is_move_text = |action: &&Action| action.text(position.variant()) == bare;
+    if let Some(&action) = actions.iter().find(is_move_text) {
+        return vec![action];
+    }
     let exact = |action: &Action| {
         spelling::exact(position, *action)
             .iter()
