@@ -154,8 +154,81 @@ fn a_section_inherits_only_from_earlier_ones() {
     assert_eq!(parents(&format!("{small}[heir:small]\n")), [true, true]);
     assert_eq!(parents(&format!("[heir:small]\n{small}")), [false, true]);
     assert_eq!(parents("[me:me]\n"), [false]);
-    let twice = format!("{small}[a:small]\n[a:a]\n[a:a]\n");
-    assert_eq!(parents(&twice), [true; 4]);
+}
+
+/// What each section became: its name, and the codes of its losses.
+fn sections(text: &str) -> Vec<(String, bool, Vec<&'static str>)> {
+    let found = import(text).found.into_iter();
+    found
+        .map(|game| {
+            let codes = game.losses.iter().map(|loss| loss.kind.code());
+            (game.name, game.file.is_some(), codes.collect())
+        })
+        .collect()
+}
+
+const SMALL: &str = "maxFile = 5\nmaxRank = 5\nking = k\nrook = r\ncastling = false\n\
+    startFen = rk3/5/5/5/3KR w - - 0 1\n";
+
+#[test]
+fn comments_and_odd_spacing_are_allowed() {
+    let odd = "\u{FEFF}; a file\r\n\r\n  [ small ]   # five by five\r\n\tmaxFile=5 ; files\r\nmaxRank  =  5\r\n\
+               # king = x\r\nking = k\r\nrook =r# not a comment\r\nrook = r # a comment\r\n\
+               castling = false # none\r\nstartFen =   rk3/5/5/5/3KR w - - 0 1   ; start\r\n";
+    let plain = format!("[small]\n{SMALL}");
+    let file = |text: &str| import(text).found[0].file.clone();
+    assert_eq!(sections(odd), [("small".to_string(), true, Vec::new())]);
+    let without_comments = |file: Option<String>| {
+        let text = file.expect("a file");
+        let lines = text.lines().filter(|line| !line.starts_with("summary"));
+        lines.map(str::to_string).collect::<Vec<_>>()
+    };
+    assert_eq!(without_comments(file(odd)), without_comments(file(&plain)));
+}
+
+#[test]
+fn of_equal_keys_the_last_counts_and_of_equal_sections_the_first() {
+    let keys = format!("[small]\nmaxFile = 7\nrook = q\n{SMALL}");
+    assert_eq!(sections(&keys), [("small".to_string(), true, Vec::new())]);
+    let again = format!("[small]\n{SMALL}[small]\n{SMALL}king = q\n[heir:small]\n");
+    let name = |name: &str| name.to_string();
+    assert_eq!(
+        sections(&again),
+        [
+            (name("small"), true, vec![]),
+            (name("small"), false, vec!["import-repeated"]),
+            (name("heir"), true, vec![]),
+        ]
+    );
+    // A section without its parent is none.
+    let orphan = format!("[small:nobody]\n[small]\n{SMALL}");
+    assert_eq!(
+        sections(&orphan),
+        [
+            (name("small"), false, vec!["import-parent"]),
+            (name("small"), true, vec![]),
+        ]
+    );
+}
+
+#[test]
+fn a_bad_section_does_not_change_its_neighbours() {
+    let good = |text: &str| {
+        let found = import(text).found;
+        let game = found.iter().find(|game| game.name == "good");
+        game.and_then(|game| game.file.clone()).expect("a file")
+    };
+    let alone = good(&format!("[good]\n{SMALL}"));
+    for bad in ["[bad", "[]", "[ ]", "[:chess]", "[bad:nobody]", "[bad"] {
+        let bad = format!("{bad}\nking = q\nmaxFile = 99\nstartFen = nonsense\nno key\n");
+        for text in [
+            format!("{bad}[good]\n{SMALL}"),
+            format!("[good]\n{SMALL}{bad}"),
+        ] {
+            assert_eq!(good(&text), alone, "{text}");
+            assert_eq!(import(&text).found.len(), 2, "{text}");
+        }
+    }
 }
 
 #[test]

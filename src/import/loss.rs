@@ -15,6 +15,8 @@ pub enum LossKind {
     LongGame,
     /// A line that can't be parsed.
     Line,
+    /// An earlier section has the same name, and Fairy-Stockfish reads only that one.
+    Repeated,
     /// The parent of a section is unknown.
     Parent,
     /// An unknown key.
@@ -56,6 +58,7 @@ impl LossKind {
             LossKind::Games => "import-games",
             LossKind::LongGame => "import-long-game",
             LossKind::Line => "import-line",
+            LossKind::Repeated => "import-repeated",
             LossKind::Parent => "import-parent",
             LossKind::UnknownKey => "import-unknown-key",
             LossKind::Rule => "import-rule",

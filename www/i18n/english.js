@@ -276,6 +276,8 @@ const englishReasons = {
   "import-long-game": (arg) =>
     `“${arg("at")}” and the games it is based on are too long${inLine(arg)}: ${arg("found")} bytes or more; ${arg("allowed")} are allowed.`,
   "import-line": (arg) => `Not understood${inLine(arg)}: “${arg("found")}”.`,
+  "import-repeated": (arg) =>
+    `“${arg("found")}” comes once more${inLine(arg)}. Fairy-Stockfish reads only the first.`,
   "import-parent": (arg) =>
     `“${arg("at")}” is based on “${arg("found")}”${inLine(arg)}, which is neither in the text nor known here.`,
   "import-unknown-key": (arg) => `Unknown setting${inLine(arg)}: “${arg("at")} = ${arg("found")}”.`,

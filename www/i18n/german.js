@@ -267,6 +267,8 @@ const germanReasons = {
   "import-long-game": (arg) =>
     `„${arg("at")}“ ist mit den Spielen, auf denen es aufbaut, zu lang${inLine(arg)}: ${arg("found")} Bytes oder mehr, erlaubt sind ${arg("allowed")}.`,
   "import-line": (arg) => `Nicht verstanden${inLine(arg)}: „${arg("found")}“.`,
+  "import-repeated": (arg) =>
+    `„${arg("found")}“ kommt${inLine(arg)} noch einmal. Fairy-Stockfish liest nur das erste.`,
   "import-parent": (arg) =>
     `„${arg("at")}“ baut${inLine(arg)} auf „${arg("found")}“ auf, das weder im Text steht noch hier bekannt ist.`,
   "import-unknown-key": (arg) =>

@@ -13,7 +13,7 @@ mod types;
 use super::draft::{self, Draft};
 use super::imported::{Imported, MAX_GAME_BYTES, MAX_GAMES, finish, too_large};
 use super::loss::{LossKind, Losses};
-use sections::{AncestryError, Section};
+use sections::{Section, SectionError};
 use settings::Settings;
 
 /// Imports every section of a text as a game; empty if it has none.
@@ -24,11 +24,15 @@ pub(super) fn import(text: &str) -> Vec<Imported> {
         return vec![too_large(LossKind::Games, line, found, MAX_GAMES)];
     }
     let builtins = sections::builtins();
-    let own = sections.iter();
-    let mut found: Vec<Imported> = own
-        .enumerate()
-        .map(|(index, section)| imported(section, &sections[..index], &builtins))
-        .collect();
+    let mut games: Vec<&Section> = Vec::new();
+    let mut found: Vec<Imported> = Vec::new();
+    for section in &sections {
+        let chain = sections::ancestry(section, &games, &builtins);
+        if matches!(chain, Ok(_) | Err(SectionError::TooLong(_))) {
+            games.push(section);
+        }
+        found.push(imported(section, chain));
+    }
     // Lines before the first section belong to none, but are reported.
     if let Some(first) = found.first_mut() {
         stray.append(&mut first.losses);
@@ -37,32 +41,30 @@ pub(super) fn import(text: &str) -> Vec<Imported> {
     found
 }
 
-/// Imports a section, which may inherit from the sections `before` and the `builtins`.
-fn imported(section: &Section, before: &[Section], builtins: &[Section]) -> Imported {
+/// Imports a section with its ancestors.
+fn imported(section: &Section, chain: Result<Vec<Section>, SectionError>) -> Imported {
     let mut losses = Losses::default();
     for (line, found) in &section.unparsed {
         losses.add(LossKind::Line, *line, "", found);
     }
-    let chain = sections::ancestry(section, before, builtins);
-    let settings = chain.map(|chain| Settings::new(section, &chain));
-    let draft = match settings {
-        Ok(settings) => draft_of(section, &settings, &mut losses),
-        Err(AncestryError::UnknownParent(parent)) => {
-            losses.add(LossKind::Parent, section.line, &section.name, &parent);
-            None
-        }
-        Err(AncestryError::TooLong(found)) => {
-            losses.exceed(
-                LossKind::LongGame,
-                section.line,
-                &section.name,
-                found,
-                MAX_GAME_BYTES,
-            );
+    let (line, name) = (section.line, &section.name);
+    let draft = match chain {
+        Ok(chain) => draft_of(section, &Settings::new(section, &chain), &mut losses),
+        Err(error) => {
+            match error {
+                SectionError::Unnamed => {}
+                SectionError::Repeated => losses.add(LossKind::Repeated, line, name, name),
+                SectionError::UnknownParent(parent) => {
+                    losses.add(LossKind::Parent, line, name, &parent);
+                }
+                SectionError::TooLong(found) => {
+                    losses.exceed(LossKind::LongGame, line, name, found, MAX_GAME_BYTES);
+                }
+            }
             None
         }
     };
-    finish(section.line, section.name.clone(), draft, losses)
+    finish(line, name.clone(), draft, losses)
 }
 
 /// Imports as much of the game as possible.

@@ -6,8 +6,7 @@ use crate::import::loss::{Loss, LossKind, Losses};
 /// Games that every section may inherit from.
 const BUILTINS: &str = include_str!("builtins.ini");
 
-/// More than any file has; this ends cyclic inheritance.
-const MAX_ANCESTORS: usize = 32;
+const COMMENT_SIGNS: [char; 2] = ['#', ';'];
 
 #[derive(Clone, Debug)]
 pub(super) struct Entry {
@@ -40,12 +39,13 @@ pub(super) fn read(text: &str) -> (Vec<Section>, Vec<Loss>) {
     let mut comments: Vec<&str> = Vec::new();
     for (line, written) in (1..).zip(text.lines()) {
         let written = written.trim();
-        if let Some(comment) = written.strip_prefix(['#', ';']) {
+        if let Some(comment) = written.strip_prefix(COMMENT_SIGNS) {
             comments.push(comment.trim());
             continue;
         }
-        if let Some((name, parent)) = header(written) {
-            sections.push(Section::new(line, name, parent, &comments));
+        let written = without_comment(written);
+        if let Some(header) = written.strip_prefix('[') {
+            sections.push(Section::new(line, header, &comments));
         } else if let Some(section) = sections.last_mut() {
             section.add(line, written);
         } else if !written.is_empty() {
@@ -56,15 +56,22 @@ pub(super) fn read(text: &str) -> (Vec<Section>, Vec<Loss>) {
     (sections, before.in_order())
 }
 
-/// The name of `[name]`, and the parent of `[name:parent]`.
-fn header(written: &str) -> Option<(&str, &str)> {
-    let inner = written.strip_prefix('[')?.strip_suffix(']')?;
-    let (name, parent) = inner.split_once(':').unwrap_or((inner, ""));
-    (!name.trim().is_empty()).then_some((name.trim(), parent.trim()))
+/// A line without the comment behind its value or section.
+fn without_comment(written: &str) -> &str {
+    let mut ends = written.match_indices(COMMENT_SIGNS).map(|(at, _)| at);
+    let end = ends.find(|&at| written[..at].ends_with(char::is_whitespace));
+    end.map_or(written, |at| written[..at].trim_end())
 }
 
 impl Section {
-    fn new(line: u32, name: &str, parent: &str, comments: &[&str]) -> Section {
+    /// `header` is the line behind the bracket: `name]` or `name:parent]`. Whatever follows is ignored, as in
+    /// Fairy-Stockfish. A section without name or bracket keeps its keys from the section before.
+    fn new(line: u32, header: &str, comments: &[&str]) -> Section {
+        let inner = header.split_once(']').map(|(inner, _)| inner);
+        let (name, parent) = { inner.unwrap_or_default() }
+            .split_once(':')
+            .unwrap_or((inner.unwrap_or_default(), ""));
+        let unreadable = name.trim().is_empty().then(|| (line, format!("[{header}")));
         let is_address = |comment: &&&str| comment.contains("://");
         let source = comments.iter().find(is_address).unwrap_or(&"");
         let words: Vec<&str> = comments
@@ -74,13 +81,13 @@ impl Section {
             .collect();
         Section {
             line,
-            name: name.to_string(),
-            parent: parent.to_string(),
+            name: name.trim().to_string(),
+            parent: parent.trim().to_string(),
             source: source.to_string(),
             summary: words.join(" ").trim().to_string(),
             entries: Vec::new(),
             bytes: 0,
-            unparsed: Vec::new(),
+            unparsed: unreadable.into_iter().collect(),
         }
     }
 
@@ -100,8 +107,12 @@ impl Section {
     }
 }
 
-/// Why the ancestors of a section are not available.
-pub(super) enum AncestryError {
+/// Why a section is not a game.
+pub(super) enum SectionError {
+    /// It has no name, or no bracket behind it.
+    Unnamed,
+    /// An earlier section has its name.
+    Repeated,
     /// The parent of this name is unknown.
     UnknownParent(String),
     /// The section and its ancestors have at least this number of bytes.
@@ -112,16 +123,23 @@ pub(super) fn builtins() -> Vec<Section> {
     read(BUILTINS).0
 }
 
-/// The section and its ancestors, oldest first. Entries of builtin games get the line of the section.
+/// The section and its ancestors, oldest first. Entries of builtin games get the line of the section. `earlier` has the
+/// sections before it that are games: as in Fairy-Stockfish, others don't exist.
 ///
 /// # Errors
 ///
-/// An unknown parent, or too much text.
+/// Why Fairy-Stockfish ignores the section, or too much text.
 pub(super) fn ancestry(
     section: &Section,
-    before: &[Section],
+    earlier: &[&Section],
     builtins: &[Section],
-) -> Result<Vec<Section>, AncestryError> {
+) -> Result<Vec<Section>, SectionError> {
+    if section.name.is_empty() {
+        return Err(SectionError::Unnamed);
+    }
+    if earlier.iter().any(|known| known.name == section.name) {
+        return Err(SectionError::Repeated);
+    }
     let mut chain = vec![(section, false)];
     let mut bytes = section.bytes;
     while bytes <= MAX_GAME_BYTES {
@@ -132,17 +150,14 @@ pub(super) fn ancestry(
         let is_parent = |section: &&Section| section.name == youngest.parent;
         // A section can't redefine a builtin game.
         let known = builtins.iter().find(is_parent).map(|known| (known, true));
-        // If a name occurs twice, the last one before the section that inherits counts.
-        let older = before.iter().filter(|section| section.line < youngest.line);
-        let own = older.rev().find(is_parent).map(|own| (own, false));
-        let is_endless = chain.len() > MAX_ANCESTORS;
-        let Some(parent) = known.or(own).filter(|_| !is_endless) else {
-            return Err(AncestryError::UnknownParent(youngest.parent.clone()));
+        let own = earlier.iter().copied().find(is_parent);
+        let Some(parent) = known.or(own.map(|own| (own, false))) else {
+            return Err(SectionError::UnknownParent(youngest.parent.clone()));
         };
         bytes += parent.0.bytes;
         chain.push(parent);
     }
-    Err(AncestryError::TooLong(bytes))
+    Err(SectionError::TooLong(bytes))
 }
 
 /// Reverses a chain; entries of builtin games get this line.

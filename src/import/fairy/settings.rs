@@ -28,15 +28,13 @@ enum KeyKind {
 impl Settings {
     /// Merges the keys of a chain of sections.
     pub(super) fn new(section: &Section, chain: &[Section]) -> Settings {
-        let last_first = chain.iter().flat_map(|section| &section.entries).rev();
-        let mut known = HashSet::new();
-        let entries = last_first.filter(|entry| known.insert(entry.key.as_str()));
-        let mut entries: Vec<Entry> = entries.cloned().collect();
-        entries.reverse();
-        let generations = chain.iter().map(|section| section.entries.clone());
+        let entries = chain.iter().flat_map(|section| &section.entries);
+        let generations = chain
+            .iter()
+            .map(|section| last_of_each(section.entries.iter()));
         Settings {
             line: section.line,
-            entries,
+            entries: last_of_each(entries),
             generations: generations.collect(),
         }
     }
@@ -165,6 +163,16 @@ impl Settings {
             key.to_string()
         }
     }
+}
+
+/// Of several entries with one key the last counts, as in Fairy-Stockfish.
+fn last_of_each<'e>(entries: impl DoubleEndedIterator<Item = &'e Entry>) -> Vec<Entry> {
+    let mut known = HashSet::new();
+    let last_first = entries.rev();
+    let last = last_first.filter(|entry| known.insert(entry.key.as_str()));
+    let mut last: Vec<Entry> = last.cloned().collect();
+    last.reverse();
+    last
 }
 
 fn known_keys() -> HashMap<&'static str, &'static str> {
