@@ -124,7 +124,7 @@ fn an_error_names_its_place() {
     let of_chess = |text: &str| fault(&chess, &text.replace('_', EMPTY));
     let of_four = |text: &str| fault(&four, &text.replace('_', EMPTY));
 
-    assert_eq!(of_chess(""), at("wrong-length", "position"));
+    assert_eq!(of_chess(""), at("empty-text", "position"));
     assert_eq!(of_chess("_ w - - 0"), at("wrong-length", "position"));
     assert_eq!(of_chess("_ w - - 0 1 2"), at("wrong-length", "position"));
     assert_eq!(of_chess("_|_ w - -"), at("placement-boards", "placement"));
