@@ -10,15 +10,21 @@ use std::thread;
 
 use menagerie::api::{Entropy, LoadRequest, Session};
 use menagerie::position::Position;
-use menagerie::record::{Game, Header, Stop, Study};
+use menagerie::record::{Game, Header, Stop, Study, text_from_bytes};
 use menagerie::rules;
 use menagerie::variant::{Variant, shipped};
 use support::{Chance, all_variants, edition, random_play, starts};
 
 /// Fragments with a meaning in one of the formats, including extreme values.
-const BITS: [&str; 72] = [
+const BITS: [&str; 78] = [
     "(",
     ")",
+    ";",
+    "\n%",
+    "1-0",
+    "\n\n[Event \"",
+    "--",
+    "[%clk 0:01]",
     "!?",
     "??",
     "$1",
@@ -308,6 +314,39 @@ fn a_scrambled_study_is_refused_or_can_be_written_again() {
             for _ in 0..12 {
                 accepted += accepted::study(&variants, &mutated(&text, &mut chance)) as u32;
             }
+        }
+    }
+    assert!(accepted > 100, "only {accepted} accepted");
+}
+
+/// The files of `tests/records/`, which other programs and people might have written.
+fn pgn_texts() -> Vec<String> {
+    let folder = format!("{}/tests/records", env!("CARGO_MANIFEST_DIR"));
+    let entries = std::fs::read_dir(folder).expect("a folder");
+    let paths = entries.map(|entry| entry.expect("a file").path());
+    let mut paths: Vec<_> = paths
+        .filter(|path| path.extension().is_some_and(|ending| ending == "pgn"))
+        .collect();
+    paths.sort();
+    let read = |path| text_from_bytes(&std::fs::read(path).expect("a file"));
+    paths.into_iter().map(read).collect()
+}
+
+#[test]
+fn a_scrambled_pgn_text_is_read_as_far_as_possible() {
+    let variants = all_variants();
+    let texts = pgn_texts();
+    let mut chance = Chance(7);
+    let mut accepted = 0;
+    for text in &texts {
+        accepted::pgn(&variants, text);
+        for _ in 0..12 {
+            let other = &texts[chance.below(texts.len())];
+            let text = match chance.below(2) {
+                0 if text.lines().count() > 2 => reordered(text, other, &mut chance),
+                _ => mutated(text, &mut chance),
+            };
+            accepted += accepted::pgn(&variants, &text) as u32;
         }
     }
     assert!(accepted > 100, "only {accepted} accepted");

@@ -23,8 +23,13 @@ fn outline(study: &Value) -> Vec<String> {
         let text = node["played"]["text"].as_str().unwrap_or("-");
         let comment = node["comment"].as_str().expect("a text");
         let glyph = node["glyph"].as_str().expect("a text");
+        let signs = node["signs"].as_array().expect("a list").iter();
+        let signs: String = signs.filter_map(Value::as_str).collect();
         let parent = &node["parent"];
-        format!("{} {parent} {text}{glyph} {arrows} {comment}", node["id"])
+        format!(
+            "{} {parent} {text}{glyph}{signs} {arrows} {comment}",
+            node["id"]
+        )
     };
     nodes.map(line).collect()
 }
@@ -49,7 +54,7 @@ fn a_text_with_every_feature_is_read_and_written() {
             "0 null - 0 How it began",
             "1 0 e2e4! 3 The king\u{2019}s pawn\nand why",
             "7 1 e7e5 0 ",
-            "8 7 g1f3 0 $14",
+            "8 7 g1f3⩲ 0 ",
             "2 0 d2d4!? 0 ",
             "3 2 d7d5 0 ",
             "5 3 c2c4 0 ",
@@ -69,7 +74,7 @@ fn a_text_with_every_feature_is_read_and_written() {
     let moves = written.split("\n\n").nth(1).expect("moves");
     let expected = "{How it began} 1. e2e4! {The king\u{2019}s pawn} {and why} \
         {[%csl Re4] [%cal Ge2e4,Bg1f3]} (1. d2d4!? d7d5 (1... g8f6 {[%cal Yc2c4]}) 2. c2c4) \
-        (1. g1f3 {quiet}) 1... e7e5 2. g1f3 {$14} *";
+        (1. g1f3 {quiet}) 1... e7e5 2. g1f3 $14 *";
     assert_eq!(
         moves.split_whitespace().collect::<Vec<_>>().join(" "),
         expected
@@ -388,4 +393,79 @@ fn a_study_has_the_comments_of_its_game() {
     let said = study.tree().annotation(1).expect("a node");
     assert_eq!(said.comment, "The king\u{2019}s pawn\nand why");
     assert_eq!(said.arrows.len(), 3);
+}
+
+#[test]
+fn times_and_evaluations_are_kept() {
+    let text = "[Event \"?\"]\n\n1. e4 {[%eval 0.2,18] Good. [%clk 0:04:59.5]} e5 {[%emt 0:00:07]} 2. Nf3 {[%eval x]} *";
+    let (mut table, loaded) = load(text);
+    let node = |index: usize| {
+        let node = &loaded["study"]["nodes"][index];
+        ["evaluation", "clock", "elapsed", "comment"].map(|key| node[key].as_str().expect("a text"))
+    };
+    assert_eq!(node(1), ["0.2,18", "0:04:59.5", "", "Good."]);
+    assert_eq!(node(2), ["", "", "0:00:07", ""]);
+    assert_eq!(node(3), ["", "", "", "[%eval x]"]);
+    let (_, again) = load(&text_of(&mut table));
+    assert_eq!(again["study"], loaded["study"]);
+}
+
+#[test]
+fn null_moves_are_for_studies() {
+    let text = "[Event \"?\"]\n\n1. e4 -- 2. d4 (2. Z0) *";
+    let (mut table, loaded) = load(text);
+    assert_eq!(loaded["fault"], json!(null));
+    assert_eq!(loaded["study"]["nodes"][2]["played"]["text"], "pass");
+    let written = text_of(&mut table);
+    assert!(
+        written.contains("1. e2e4 pass 2. d2d4 (2. pass) *"),
+        "{written}"
+    );
+    let (_, again) = load(&written);
+    assert_eq!(again["study"], loaded["study"]);
+
+    let loaded = table.ask("load", json!({ "record": text }));
+    assert_eq!(loaded["view"]["ply"], 1);
+    assert_eq!(
+        loaded["fault"]["args"]["allowed"],
+        "null moves only in a study"
+    );
+    table.refused("load", json!({ "record": written }), "record-move");
+}
+
+#[test]
+fn a_list_has_the_games_of_a_text() {
+    let text = "1. e4 e5\n\n[Event \"x\"]\n[White \"Ann\"]\n\n1. d4 d6 2. Nf6 *\n";
+    let mut table = Table::with("raumschach");
+    table.refused("listSlice", json!({ "games": 9 }), "no-list");
+    table.ask("listStart", json!({ "text": text }));
+    let first = table.ask("listSlice", json!({ "games": 1 }));
+    assert_eq!(
+        (&first["done"], &first["games"][0]["line"]),
+        (&json!(false), &json!(1))
+    );
+    assert!(first["permille"].as_u64().is_some_and(|done| done < 500));
+    let rest = table.ask("listSlice", json!({ "games": 9 }));
+    assert_eq!(
+        (&rest["done"], &rest["permille"]),
+        (&json!(true), &json!(1000))
+    );
+    let game = json!({ "number": 1, "line": 3, "headers": { "Event": "x", "White": "Ann" } });
+    assert_eq!(rest["games"], json!([game]));
+    table.refused("listText", json!({ "number": 2 }), "unknown-listed-game");
+
+    // Moves without headers belong to the game at the table, but not if they are from a file.
+    let record = table.ask("listText", json!({ "number": 0 }));
+    let loaded = table.ask("load", json!({ "record": record }));
+    assert_eq!(
+        (&loaded["info"]["id"], &loaded["view"]["ply"]),
+        (&json!("chess"), &json!(2))
+    );
+    let record = table.ask("listText", json!({ "number": 1 }));
+    let loaded = table.ask("load", json!({ "record": record }));
+    assert_eq!(loaded["view"]["ply"], 2);
+    let fault = &loaded["fault"];
+    assert_eq!(fault["code"], "record-move");
+    let place = ["line", "column", "found"].map(|key| fault["args"][key].as_str());
+    assert_eq!(place, [Some("4"), Some("13"), Some("Nf6")]);
 }

@@ -7,7 +7,7 @@ use std::sync::Arc;
 use super::error::EngineError;
 use super::messages::Texts;
 use crate::rules::shared_text;
-use crate::variant::{Variant, VariantError, shipped, shipped_text};
+use crate::variant::{Variant, VariantError, shipped, shipped_called, shipped_text};
 
 /// Variants loaded so far.
 #[derive(Debug, Default)]
@@ -87,8 +87,10 @@ impl Catalogue {
         Ok(variant)
     }
 
-    /// The variant to read a record with: the custom one with that id, or else the shipped one.
-    pub(super) fn for_record(&self, id: &str, options: &[(&str, &str)]) -> Option<Arc<Variant>> {
+    /// The variant to read a record with: the custom one with that id, or else the shipped one, or else the one that has
+    /// this name in PGN.
+    pub(super) fn for_record(&self, name: &str, options: &[(&str, &str)]) -> Option<Arc<Variant>> {
+        let id = self.id_called(name)?;
         let custom = self.custom.get(id).map(String::as_str);
         let loaded = self.shipped.get(id);
         if let Some(variant) = loaded.filter(|_| custom.is_none() && options.is_empty()) {
@@ -96,6 +98,17 @@ impl Catalogue {
         }
         let text = custom.or_else(|| shipped_text(id))?;
         Variant::load_with(id, text, options).ok().map(Arc::new)
+    }
+
+    fn id_called<'n>(&'n self, name: &'n str) -> Option<&'n str> {
+        if self.custom.contains_key(name) || shipped_text(name).is_some() {
+            return Some(name);
+        }
+        let mut registered = self.registered.values();
+        let registered = registered.find(|variant| variant.is_called(name));
+        registered
+            .map(|variant| variant.id.as_str())
+            .or_else(|| shipped_called(name))
     }
 }
 

@@ -109,6 +109,9 @@ engine! {
     studyPromote = study_promote(NodeRequest) -> StudyMessage;
     studyRemove = study_remove(NodeRequest) -> ViewMessage;
     studyText = study_text(HeadersRequest) -> String;
+    listStart = list_start(TextRequest) -> ();
+    listSlice = list_slice(ListSliceRequest) -> ListSliceMessage;
+    listText = list_text(ListTextRequest) -> String;
     prove = prove(ProveRequest) -> Option<ProofMessage>;
     defend = defend(DefendRequest) -> Option<DefenceMessage>;
     adopt = adopt(TextRequest) -> GameInfo;

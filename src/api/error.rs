@@ -97,6 +97,7 @@ impl From<RecordError> for EngineError {
     fn from(error: RecordError) -> EngineError {
         EngineError::new(error.code, error.found, error.allowed)
             .with("line", &error.line.to_string())
+            .with("column", &error.column.to_string())
     }
 }
 

@@ -1,21 +1,27 @@
-//! The annotation of a study's node and its PGN form: comments in braces, glyphs after the move, and arrows and rings
-//! within comments as Lichess writes them.
+//! The annotation of a study's node and its PGN form: comments in braces, signs after the move, and within comments
+//! arrows, rings, times and evaluations as Lichess writes them.
 
 use super::arrow::Arrow;
+use super::nag::{GLYPHS, Nag};
 use crate::geometry::Geometry;
 
-/// The glyphs, in the order of their PGN numbers from 1.
-const GLYPHS: [&str; 6] = ["!", "?", "!!", "??", "!?", "?!"];
-
-/// A comment, a glyph, and marks on the board.
+/// A comment, signs, marks on the board, and what programs say about the move.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
 pub struct Annotation {
     /// Trimmed lines separated by line feeds.
     pub comment: String,
     /// `""` or one of the six glyphs.
     pub glyph: &'static str,
+    /// Further signs.
+    pub nags: Vec<Nag>,
     /// Rings before arrows; at most one mark for each pair of squares.
     pub arrows: Vec<Arrow>,
+    /// The mover's clock after the move, as in `[%clk 0:04:59]`, or `""`.
+    pub clock: String,
+    /// The time that the move took, as in `[%emt 0:00:07]`, or `""`.
+    pub elapsed: String,
+    /// The evaluation after the move, as in `[%eval -0.31]` or `[%eval #-3]`, or `""`.
+    pub evaluation: String,
 }
 
 impl Annotation {
@@ -42,28 +48,37 @@ impl Annotation {
         Some(format!("${}", index + 1))
     }
 
-    /// Reads a PGN number; only the six glyphs are known.
-    pub(crate) fn glyph_of_number(text: &str) -> Option<&'static str> {
-        let number: usize = text.strip_prefix('$')?.parse().ok()?;
-        GLYPHS.get(number.checked_sub(1)?).copied()
+    /// Adds a sign. The first of the six is the glyph.
+    pub(super) fn add_nag(&mut self, nag: Nag) {
+        let glyph = usize::from(nag).checked_sub(1);
+        let glyph = glyph.and_then(|index| GLYPHS.get(index));
+        match glyph.filter(|_| self.glyph.is_empty()) {
+            Some(glyph) => self.glyph = glyph,
+            None if nag > 0 && !self.nags.contains(&nag) => self.nags.push(nag),
+            None => {}
+        }
     }
 
-    /// Splits the glyph off a move text.
-    pub(crate) fn split_glyph(text: &str) -> Option<(&str, &'static str)> {
-        let bare = text.trim_end_matches(['!', '?']);
-        let glyph = Annotation::glyph_named(&text[bare.len()..])?;
-        (bare.len() < text.len()).then_some((bare, glyph))
+    /// The numbers of the further signs.
+    pub(super) fn nag_words(&self) -> impl Iterator<Item = String> {
+        self.nags.iter().map(|nag| format!("${nag}"))
     }
 
     /// Adds the content of one pair of braces.
     pub(crate) fn read_comment(&mut self, board: &Geometry, comment: &str) {
-        let (line, arrows) = without_arrows(board, comment);
-        let only_arrows = line.is_empty() && !arrows.is_empty();
-        self.add_arrows(arrows);
-        if only_arrows {
-            return;
+        let (line, commands) = without_commands(board, comment);
+        let only_commands = line.is_empty() && !commands.is_empty();
+        for command in commands {
+            match command {
+                Command::Marks(arrows) => self.add_arrows(arrows),
+                Command::Clock(text) => self.clock = text,
+                Command::Elapsed(text) => self.elapsed = text,
+                Command::Evaluation(text) => self.evaluation = text,
+            }
         }
-        self.add_line(&decoded(&line));
+        if !only_commands {
+            self.add_line(&decoded(&line));
+        }
     }
 
     pub(crate) fn add_line(&mut self, line: &str) {
@@ -88,7 +103,7 @@ impl Annotation {
             true => Vec::new(),
             false => self.comment.split('\n').map(encoded).collect(),
         };
-        let tags = self.mark_tags(board);
+        let tags = [self.measures(), self.mark_tags(board)].concat();
         if !tags.is_empty() {
             comments.push(tags.join(" "));
         }
@@ -97,7 +112,7 @@ impl Annotation {
 
     /// Everything in one pair of braces, as other programs expect: tags, then the lines as one.
     pub(super) fn pgn_comment(&self, board: &Geometry) -> Vec<String> {
-        let mut parts = self.mark_tags(board);
+        let mut parts = [self.measures(), self.mark_tags(board)].concat();
         let lines = self.comment.lines().filter(|line| !line.is_empty());
         parts.extend(lines.map(encoded));
         parts
@@ -117,11 +132,30 @@ impl Annotation {
         [tags(RINGS, rings), tags(ARROWS, arrows)].concat()
     }
 
+    /// The evaluation and the times as commands: `[%clk 0:04:59]`.
+    fn measures(&self) -> Vec<String> {
+        let measures = [
+            (EVALUATION, &self.evaluation),
+            (CLOCK, &self.clock),
+            (ELAPSED, &self.elapsed),
+        ];
+        let known = measures.into_iter().filter(|(_, text)| !text.is_empty());
+        known
+            .map(|(name, text)| format!("[%{name} {text}]"))
+            .collect()
+    }
+
     /// An upper bound for the length of its text.
     pub(super) fn bytes(&self) -> usize {
         let escapes = self.comment.matches(['}', '&', '[']).count();
         let lines = self.comment.lines().count();
-        self.comment.len() + 5 * escapes + 3 * lines + 24 + 12 * self.arrows.len()
+        let measures = self
+            .measures()
+            .iter()
+            .map(|text| text.len() + 1)
+            .sum::<usize>();
+        let marks = 12 * self.arrows.len() + 7 * self.nags.len();
+        self.comment.len() + 5 * escapes + 3 * lines + 24 + marks + measures
     }
 }
 
@@ -129,20 +163,23 @@ impl Annotation {
 const TAG_MARKS: usize = 8;
 const RINGS: &str = "csl";
 const ARROWS: &str = "cal";
+const CLOCK: &str = "clk";
+const ELAPSED: &str = "emt";
+const EVALUATION: &str = "eval";
 
 fn single_spaced(line: &str) -> String {
     line.split_whitespace().collect::<Vec<_>>().join(" ")
 }
 
-/// Escapes what would end a comment or start a list of arrows, as in HTML.
+/// Escapes what would end a comment or start a command, as in HTML.
 fn encoded(line: &str) -> String {
     replaced(
         line,
         &[
             ("&#", "&#38;#"),
             ("}", "&#125;"),
-            ("[%cs", "&#91;%cs"),
-            ("[%ca", "&#91;%ca"),
+            ("[%c", "&#91;%c"),
+            ("[%e", "&#91;%e"),
         ],
     )
 }
@@ -172,42 +209,65 @@ fn replaced(line: &str, pairs: &[(&str, &str)]) -> String {
     }
 }
 
-/// Splits a comment from its lists of arrows. A faulty list remains in the comment.
-fn without_arrows(board: &Geometry, comment: &str) -> (String, Vec<Arrow>) {
+/// A command of PGN within a comment: `[%cal Ge2e4]`.
+enum Command {
+    Marks(Vec<Arrow>),
+    Clock(String),
+    Elapsed(String),
+    Evaluation(String),
+}
+
+/// Splits a comment from its commands. Unknown and faulty ones remain in the comment.
+fn without_commands(board: &Geometry, comment: &str) -> (String, Vec<Command>) {
     let mut text = String::new();
-    let mut arrows = Vec::new();
+    let mut commands = Vec::new();
     let mut rest = comment;
-    while let Some(at) = rest.find('[') {
-        let tag = &rest[at..];
-        if !tag.starts_with("[%c") {
-            text.push_str(&rest[..=at]);
-            rest = &tag[1..];
-            continue;
-        }
-        text.push_str(&rest[..at]);
-        let inner = tag.split_once(']').map(|(inner, _)| inner);
-        match inner.and_then(|inner| Some((inner.len() + 1, listed(board, inner)?))) {
+    while let Some(at) = rest.find("[%") {
+        let inner = rest[at + 2..].split_once(']').map(|(inner, _)| inner);
+        match inner.and_then(|inner| Some((inner.len() + 3, command(board, inner)?))) {
             Some((length, found)) => {
-                arrows.extend(found);
-                rest = &tag[length..];
+                text.push_str(&rest[..at]);
+                commands.push(found);
+                rest = &rest[at + length..];
             }
             None => {
-                text.push_str("[%c");
-                rest = &tag["[%c".len()..];
+                text.push_str(&rest[..at + 2]);
+                rest = &rest[at + 2..];
             }
         }
     }
     text.push_str(rest);
-    (single_spaced(&text), arrows)
+    (single_spaced(&text), commands)
 }
 
-/// The arrows of `[%cal Ge2e4,Rd1d8` or the rings of `[%csl Ge4`.
-fn listed(board: &Geometry, tag: &str) -> Option<Vec<Arrow>> {
-    let (name, list) = tag.strip_prefix("[%")?.split_once(' ')?;
-    let items = list.split(',').map(str::trim);
-    match name {
-        RINGS => items.map(|item| Arrow::read_ring(board, item)).collect(),
-        ARROWS => items.map(|item| Arrow::read(board, item)).collect(),
-        _ => None,
-    }
+/// Reads `cal Ge2e4,Rd1d8`, `csl Ge4`, `clk 0:04:59`, `emt 0:00:07` or `eval -0.31`.
+fn command(board: &Geometry, text: &str) -> Option<Command> {
+    let (name, value) = text.split_once(char::is_whitespace)?;
+    let value = value.trim();
+    let items = value.split(',').map(str::trim);
+    Some(match name {
+        RINGS => Command::Marks(
+            items
+                .map(|item| Arrow::read_ring(board, item))
+                .collect::<Option<_>>()?,
+        ),
+        ARROWS => Command::Marks(
+            items
+                .map(|item| Arrow::read(board, item))
+                .collect::<Option<_>>()?,
+        ),
+        CLOCK => Command::Clock(measure(value, ":.")?),
+        ELAPSED => Command::Elapsed(measure(value, ":.")?),
+        EVALUATION => Command::Evaluation(measure(value, "+-#.,")?),
+        _ => return None,
+    })
+}
+
+/// A short text of digits and signs.
+fn measure(text: &str, signs: &str) -> Option<String> {
+    let fits = text
+        .chars()
+        .all(|c| c.is_ascii_digit() || signs.contains(c));
+    let has_digit = text.contains(|c: char| c.is_ascii_digit());
+    (fits && has_digit && text.len() <= 16).then(|| text.to_string())
 }

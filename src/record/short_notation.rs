@@ -4,6 +4,7 @@
 use super::san::actions_named;
 use crate::moves::Action;
 use crate::position::Position;
+use crate::rules::{self, Reason};
 
 /// The short text of a legal action, or its full text if the short one is ambiguous.
 pub(super) fn text(position: &Position, action: Action) -> String {
@@ -27,4 +28,12 @@ fn short_text(position: &Position, action: Action) -> Option<String> {
         .promotes_to()
         .map(|into| format!("={}", codes[into.index()]));
     Some(format!("{code}{square}{}", promotion.unwrap_or_default()))
+}
+
+/// Written after a checkmating move.
+pub(super) const MATE: &str = "mate";
+
+pub(super) fn is_checkmate(position: &Position) -> bool {
+    let outcome = rules::outcome_ignoring_repetition(position);
+    outcome.is_some_and(|outcome| outcome.reason == Reason::Checkmate)
 }

@@ -237,7 +237,7 @@ test.describe("what can't be shown is reported in its place", () => {
     [
       "a record with a fault",
       `game="chess" moves="e2e4\ne7e4"`,
-      /Line 2: “e7e4” can’t be played/,
+      /Line 2, column \d+: “e7e4” can’t be played/,
       { code: "record-move", line: 2 },
     ],
     ["an impossible position", `game="chess" position="8/8 w"`, /can’t be set up/, { fatal: true }],

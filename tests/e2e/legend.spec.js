@@ -29,7 +29,7 @@ test("a message about a game disappears with it", async ({ open, page }) => {
   await text.fill('[Format "1"]\n[Game "chess"]\n\n1. e2e5');
   await page.getByRole("button", { name: "Open", exact: true }).click();
   await expect(page.getByRole("alert")).toContainText(
-    "Line 4: “e2e5” can’t be played. The piece doesn’t move that way.",
+    "Line 4, column 4: “e2e5” can’t be played. The piece doesn’t move that way.",
   );
   await text.fill("nonsense/");
   await page.getByRole("button", { name: "Open", exact: true }).click();

@@ -22,7 +22,18 @@ import { plainPlayed } from "./fixtures/messages.js";
 function node(id, parent, text = "", ply = 1, comment = "") {
   const played =
     parent === null ? null : plainPlayed({ text, seat: (ply - 1) % 2, number: Math.ceil(ply / 2) });
-  return { id, parent, played, comment, glyph: "", arrows: [] };
+  return {
+    id,
+    parent,
+    played,
+    comment,
+    glyph: "",
+    signs: [],
+    arrows: [],
+    clock: "",
+    elapsed: "",
+    evaluation: "",
+  };
 }
 
 /** 1. a (1. x y (1… z)) b {remark} 2. c d */

@@ -114,7 +114,7 @@ export class GameOpener {
 
   /** @param {string} record */
   async #openRecord(record) {
-    const { info, view } = await this.#engine.call("load", { record });
+    const { info, view, fault } = await this.#engine.call("load", { record });
     // A record is opened for review, so computers don't move at once.
     const players = usualPlayers(info).map(({ level }) => ({
       player: /** @type {const} */ ("human"),
@@ -131,6 +131,7 @@ export class GameOpener {
       pins: [],
       spectated,
     });
+    if (fault) this.#store.dispatch({ kind: "notice", tone: "fault", reason: fault });
     this.#autosave.begin(info.id);
     await this.#autosave.updateRecord();
   }

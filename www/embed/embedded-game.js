@@ -331,7 +331,11 @@ export class EmbeddedGame {
     if (record === null) return opened ?? Promise.reject({ code: "embed-nothing", args: {} });
     const text =
       opened === null ? record : recordText(record, opened.info, position && opened.view.position);
-    return this.#because("embed-record-refused", () => this.#engine.call("load", { record: text }));
+    return this.#because("embed-record-refused", async () => {
+      const loaded = await this.#engine.call("load", { record: text });
+      if (loaded.fault) throw loaded.fault;
+      return loaded;
+    });
   }
 
   /**

@@ -476,6 +476,44 @@ export type LandingTaken = { square: number, lands: number, };
 
 export type LevelRequest = { level: string, };
 
+/**
+ * The next games of a list.
+ */
+export type ListSlice = { games: Array<ListedGame>,
+/**
+ * How much of the text has been listed, in thousandths.
+ */
+permille: number,
+/**
+ * Whether all games are listed.
+ */
+done: boolean, };
+
+export type ListSliceRequest = {
+/**
+ * The number of games to list in this call.
+ */
+games: number, };
+
+export type ListTextRequest = { number: number, };
+
+/**
+ * A game of a list.
+ */
+export type ListedGame = {
+/**
+ * From 0, for `listText`.
+ */
+number: number,
+/**
+ * The line in which it begins, from 1.
+ */
+line: number,
+/**
+ * For example `White`, `Event`, `Date`, `Variant`.
+ */
+headers: { [key in string]: string }, };
+
 export type LoadRequest = { record: string, };
 
 /**
@@ -485,7 +523,11 @@ export type Loaded = { info: GameInfo, view: View, headers: { [key in string]: s
 /**
  * The record was written with another version of the variant file.
  */
-otherEdition: boolean, };
+otherEdition: boolean,
+/**
+ * What could not be read of a PGN game; the game has everything before it.
+ */
+fault: Reason | null, };
 
 /**
  * A study read from a text.
@@ -494,7 +536,11 @@ export type LoadedStudy = { info: GameInfo, view: View, headers: { [key in strin
 /**
  * The study was written with another version of the variant file.
  */
-otherEdition: boolean, study: Study, };
+otherEdition: boolean, study: Study,
+/**
+ * What could not be read of a PGN game; the study has everything else.
+ */
+fault: Reason | null, };
 
 /**
  * The viewer of the game from now on; null is a spectator.
@@ -1070,9 +1116,25 @@ played: PlayedAction | null,
  */
 comment: string, glyph: "" | "!" | "?" | "!!" | "??" | "!?" | "?!",
 /**
+ * Further signs: `⩲`, or `$29` if there is no sign.
+ */
+signs: Array<string>,
+/**
  * Rings first.
  */
-arrows: Array<Arrow>, };
+arrows: Array<Arrow>,
+/**
+ * The mover's clock after the move, such as `0:04:59`, or empty.
+ */
+clock: string,
+/**
+ * The time that the move took, such as `0:00:07`, or empty.
+ */
+elapsed: string,
+/**
+ * What a program thought of the position, such as `-0.31` or `#-3`, or empty.
+ */
+evaluation: string, };
 
 /**
  * The ply to continue the game from.
@@ -1250,6 +1312,9 @@ export interface Engine {
   studyPromote(request: NodeRequest): Study;
   studyRemove(request: NodeRequest): View;
   studyText(request: HeadersRequest): string;
+  listStart(request: TextRequest): null;
+  listSlice(request: ListSliceRequest): ListSlice;
+  listText(request: ListTextRequest): string;
   prove(request: ProveRequest): Proof | null;
   defend(request: DefendRequest): Defence | null;
   adopt(request: TextRequest): GameInfo;

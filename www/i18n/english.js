@@ -40,6 +40,9 @@ const on = (square) => (square === "" ? "there" : `on ${square}`);
 /** @param {Argument} arg */
 const inLine = (arg) => (arg("line") === "" ? "" : ` in line ${arg("line")}`);
 
+/** @param {Argument} arg */
+const place = (arg) => `Line ${arg("line")}, column ${arg("column")}`;
+
 /** @type {Record<string, (arg: Argument) => string>} */
 const englishReasons = {
   "not-your-turn": () => "It’s the other side’s turn.",
@@ -148,20 +151,23 @@ const englishReasons = {
   "record-format": (arg) =>
     `This isn’t a game record in a known format. It should begin with ${arg("allowed")}.`,
   "record-unknown-game": (arg) => `Line ${arg("line")}: there is no game called “${arg("found")}”.`,
+  "record-unknown-variant": (arg) =>
+    `Line ${arg("line")}: there is no variant called “${arg("found")}” here.${allowed(arg)}`,
   "record-position": (arg) =>
     `Line ${arg("line")}: the start position can’t be set up: ${arg("allowed")}.`,
-  "record-move": (arg) =>
-    `Line ${arg("line")}: “${arg("found")}” can’t be played.${whyRefused(arg)}`,
+  "record-move": (arg) => `${place(arg)}: “${arg("found")}” can’t be played.${whyRefused(arg)}`,
   "record-variation": (arg) =>
-    `Line ${arg("line")}: the parentheses of a variation don’t match: “${arg("found")}”. Expected: ${arg("allowed")}.`,
+    `${place(arg)}: the parentheses of a variation don’t match: “${arg("found")}”. Expected: ${arg("allowed")}.`,
   "record-result": (arg) =>
-    `Line ${arg("line")}: the result “${arg("found")}” doesn’t match the game; expected ${arg("allowed")}.`,
+    `${place(arg)}: the result “${arg("found")}” doesn’t match the game; expected ${arg("allowed")}.`,
 
   "analysis-lines": (arg) => `An analysis shows ${arg("allowed")} lines, not ${arg("found")}.`,
   "review-secrets": () => "A game can be reviewed once all its secrets are revealed.",
   "review-unfinished": () => "A game can be reviewed once it is over.",
   "pgn-secrets": () => "PGN can’t hold secrets. Copy the record instead.",
   "pgn-players": () => "PGN is for two players. Copy the record instead.",
+  "no-list": () => "No list of games is open.",
+  "unknown-listed-game": () => "This game isn’t in the list.",
   "no-study": () => "No study is open.",
   "in-study": () => "That works in a game, not in a study.",
   "unknown-node": () => "This move is no longer in the study.",

@@ -33,6 +33,9 @@ const on = (square) => (square === "" ? "dort" : `auf ${square}`);
 /** @param {Argument} arg */
 const inLine = (arg) => (arg("line") === "" ? "" : ` in Zeile ${arg("line")}`);
 
+/** @param {Argument} arg */
+const place = (arg) => `Zeile ${arg("line")}, Spalte ${arg("column")}`;
+
 /** @param {Argument} arg @param {string} key */
 const piece = (arg, key = "kind") => arg(key) || "Diese Figur";
 
@@ -151,12 +154,13 @@ const germanReasons = {
     `Das ist keine Partie in einem bekannten Format. Sie müsste so beginnen: ${arg("allowed")}.`,
   "record-unknown-game": (arg) =>
     `Zeile ${arg("line")}: Ein Spiel namens „${arg("found")}“ gibt es nicht.`,
+  "record-unknown-variant": (arg) =>
+    `Zeile ${arg("line")}: Eine Variante namens „${arg("found")}“ gibt es hier nicht.${allowed(arg)}`,
   "record-position": (arg) =>
     `Zeile ${arg("line")}: Die Anfangsstellung lässt sich nicht aufbauen: ${arg("allowed")}.`,
-  "record-move": (arg) =>
-    `Zeile ${arg("line")}: „${arg("found")}“ ist nicht möglich.${whyRefused(arg)}`,
+  "record-move": (arg) => `${place(arg)}: „${arg("found")}“ ist nicht möglich.${whyRefused(arg)}`,
   "record-result": (arg) =>
-    `Zeile ${arg("line")}: Das Ergebnis „${arg("found")}“ passt nicht; erwartet: ${arg("allowed")}.`,
+    `${place(arg)}: Das Ergebnis „${arg("found")}“ passt nicht; erwartet: ${arg("allowed")}.`,
 
   "consent-needed": () =>
     "Seither wurde etwas über ein Geheimnis bekannt. Von hier geht es nur weiter, wenn alle zustimmen.",
@@ -309,6 +313,8 @@ const germanReasons = {
   "pgn-secrets": () =>
     "PGN kann keine Geheimnisse enthalten. Kopiere die Partie stattdessen als Text.",
   "pgn-players": () => "PGN ist für zwei Spieler. Kopiere die Partie stattdessen als Text.",
+  "no-list": () => "Es ist keine Liste von Partien geöffnet.",
+  "unknown-listed-game": () => "Diese Partie steht nicht in der Liste.",
   "no-study": () => "Es ist keine Studie geöffnet.",
   "in-study": () => "Das geht in einer Partie, nicht in einer Studie.",
   "unknown-node": () => "Diesen Zug gibt es in der Studie nicht mehr.",
@@ -325,7 +331,7 @@ const germanReasons = {
   "arrow-colour": (arg) =>
     `Die Farbe „${arg("found")}“ gibt es für Pfeile nicht; erlaubt: ${arg("allowed")}.`,
   "record-variation": (arg) =>
-    `Zeile ${arg("line")}: Die Klammern einer Variante passen nicht: „${arg("found")}“. Erwartet: ${arg("allowed")}.`,
+    `${place(arg)}: Die Klammern einer Variante passen nicht: „${arg("found")}“. Erwartet: ${arg("allowed")}.`,
 
   "engine-unreachable": () =>
     "Die Engine konnte nicht geladen werden. Prüfe die Verbindung und lade neu. Menagerie braucht einen aktuellen Browser.",

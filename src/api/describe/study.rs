@@ -2,7 +2,7 @@
 
 use super::played_action;
 use crate::api::messages::{ArrowMessage, PlayedAction, StudyMessage, StudyNodeMessage};
-use crate::record::{Arrow, NodeId, Study, Tree};
+use crate::record::{Arrow, NodeId, Study, Tree, nag_text};
 
 pub fn study_message(study: &Study) -> StudyMessage {
     let mut nodes = vec![node_message(study, Tree::ROOT, None)];
@@ -24,7 +24,11 @@ fn node_message(study: &Study, id: NodeId, played: Option<PlayedAction>) -> Stud
         played,
         comment: said.comment,
         glyph: said.glyph,
+        signs: said.nags.into_iter().map(nag_text).collect(),
         arrows: said.arrows.into_iter().map(arrow_message).collect(),
+        clock: said.clock,
+        elapsed: said.elapsed,
+        evaluation: said.evaluation,
     }
 }
 

@@ -8,6 +8,7 @@
 
 mod file;
 mod game;
+mod list;
 mod request;
 mod search;
 mod secret;
@@ -17,6 +18,7 @@ mod view;
 
 pub use file::*;
 pub use game::*;
+pub use list::*;
 pub use request::*;
 pub use search::*;
 pub use secret::*;

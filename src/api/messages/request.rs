@@ -119,6 +119,13 @@ requests! {
 
     NodeRequest { node: usize }
 
+    ListSliceRequest {
+        /// The number of games to list in this call.
+        games: usize,
+    }
+
+    ListTextRequest { number: usize }
+
     /// Changes to a node's annotation.
     AnnotateRequest {
         node: usize,

@@ -1,6 +1,6 @@
 //! Studies: lines that branch, with comments and arrows.
 
-use super::{GameInfo, PlayedAction, Texts, ViewMessage};
+use super::{GameInfo, PlayedAction, ReasonMessage, Texts, ViewMessage};
 use serde::{Deserialize, Serialize};
 
 /// A tree of lines.
@@ -27,8 +27,16 @@ pub struct StudyNodeMessage {
     pub comment: String,
     #[cfg_attr(test, ts(type = r#""" | "!" | "?" | "!!" | "??" | "!?" | "?!""#))]
     pub glyph: &'static str,
+    /// Further signs: `⩲`, or `$29` if there is no sign.
+    pub signs: Vec<String>,
     /// Rings first.
     pub arrows: Vec<ArrowMessage>,
+    /// The mover's clock after the move, such as `0:04:59`, or empty.
+    pub clock: String,
+    /// The time that the move took, such as `0:00:07`, or empty.
+    pub elapsed: String,
+    /// What a program thought of the position, such as `-0.31` or `#-3`, or empty.
+    pub evaluation: String,
 }
 
 /// An arrow drawn on the board; a ring if it ends where it begins.
@@ -53,4 +61,6 @@ pub struct LoadedStudyMessage {
     /// The study was written with another version of the variant file.
     pub other_edition: bool,
     pub study: StudyMessage,
+    /// What could not be read of a PGN game; the study has everything else.
+    pub fault: Option<ReasonMessage>,
 }

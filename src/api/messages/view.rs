@@ -274,4 +274,6 @@ pub struct LoadedMessage {
     pub headers: Texts,
     /// The record was written with another version of the variant file.
     pub other_edition: bool,
+    /// What could not be read of a PGN game; the game has everything before it.
+    pub fault: Option<ReasonMessage>,
 }

@@ -2,6 +2,7 @@
 
 mod beliefs;
 mod file;
+mod listing;
 mod playing;
 mod proving;
 mod queries;
@@ -24,7 +25,7 @@ use crate::geometry::Square;
 use crate::moves::Action;
 use crate::piece::Player;
 use crate::position::Position;
-use crate::record::{Game, Study};
+use crate::record::{Game, GameList, Study};
 use crate::rules::{self, SecretChoice, View};
 use crate::search::TableBuffer;
 use crate::setup::FieldValue;
@@ -50,6 +51,8 @@ pub struct Session {
     /// The result of the last search, with the hash of its position.
     best_action: Option<(u64, Action)>,
     proof_search: Option<ProofSearch>,
+    /// The games of a text that is open besides the game.
+    list: Option<GameList>,
 }
 
 impl Session {
@@ -67,6 +70,7 @@ impl Session {
             spare_table: None,
             best_action: None,
             proof_search: None,
+            list: None,
         }
     }
 

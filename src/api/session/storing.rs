@@ -33,7 +33,10 @@ impl Session {
                 .with("line", &error.line.to_string())
         };
         let loaded = self.read(&request.record).map_err(fault)?;
-        self.put_loaded(loaded)
+        match loaded.fault {
+            Some(error) => Err(fault(error)),
+            None => self.put_loaded(loaded),
+        }
     }
 
     fn read(&self, text: &str) -> Result<Loaded, RecordError> {
@@ -50,15 +53,12 @@ impl Session {
 
     fn put_loaded(&mut self, loaded: Loaded) -> Result<LoadedMessage, EngineError> {
         let Opened { info, view } = self.put_on_table(loaded.game)?;
-        let headers = loaded
-            .headers
-            .into_iter()
-            .map(|header| (header.name, header.value));
         Ok(LoadedMessage {
             info,
             view,
-            headers: headers.collect(),
+            headers: texts_of(loaded.headers),
             other_edition: loaded.other_edition,
+            fault: loaded.fault.map(fault_message),
         })
     }
 
@@ -107,6 +107,19 @@ impl Session {
     pub fn truth(&self, request: HeadersRequest) -> Result<String, EngineError> {
         Ok(self.game()?.to_text(&headers_of(request.headers)))
     }
+}
+
+/// A fault beside a game, in the form of an error.
+pub(super) fn fault_message(fault: RecordError) -> ReasonMessage {
+    ReasonMessage {
+        code: fault.code,
+        args: EngineError::from(fault).args,
+    }
+}
+
+pub(super) fn texts_of(headers: Vec<Header>) -> Texts {
+    let headers = headers.into_iter();
+    headers.map(|header| (header.name, header.value)).collect()
 }
 
 pub(super) fn headers_of(headers: Texts) -> Vec<Header> {

@@ -1,7 +1,7 @@
 //! Calls for studies: trees of lines with annotations.
 
 use super::Session;
-use super::storing::headers_of;
+use super::storing::{fault_message, headers_of, texts_of};
 use crate::api::describe::{game_info, study_message};
 use crate::api::error::EngineError;
 use crate::api::messages::*;
@@ -29,14 +29,14 @@ impl Session {
     /// The first fault of the text, with its line.
     pub fn study_load(&mut self, request: TextRequest) -> Result<LoadedStudyMessage, EngineError> {
         let loaded = Study::from_text(&request.text, |id, options| self.for_record(id, options))?;
-        let headers = loaded.headers.into_iter();
         self.put_study(loaded.study);
         Ok(LoadedStudyMessage {
             info: game_info(self.game()?.variant()),
             view: self.view()?,
-            headers: headers.map(|header| (header.name, header.value)).collect(),
+            headers: texts_of(loaded.headers),
             other_edition: loaded.other_edition,
             study: self.study()?,
+            fault: loaded.fault.map(fault_message),
         })
     }
 

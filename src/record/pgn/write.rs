@@ -1,6 +1,7 @@
 //! Writing PGN in the export format of its standard, with the tags and commands of lichess, chess.com and PyChess.
 
 use crate::geometry::Geometry;
+use crate::moves::Action;
 use crate::piece::Player;
 use crate::position::Position;
 use crate::record::annotation::Annotation;
@@ -176,6 +177,9 @@ fn movetext(start: &Position, tree: &Tree, clocks: &[Option<u64>], result: &str)
     text::wrap(&movetext.words)
 }
 
+/// A move by nobody, as ChessBase, Scid and the two readers of the tests write it.
+const NULL_MOVE: &str = "--";
+
 #[derive(Clone, Default)]
 struct WrittenMove {
     number: u16,
@@ -194,7 +198,10 @@ fn written_moves(start: &Position, tree: &Tree) -> Vec<WrittenMove> {
         moves[node] = WrittenMove {
             number: before.number(),
             opens_number: before.turn() == Player::FIRST,
-            san: San::new(before).text(action, after),
+            san: match action {
+                Action::Pass => NULL_MOVE.to_string(),
+                action => San::new(before).text(action, after),
+            },
         };
     });
     moves
@@ -243,8 +250,10 @@ impl Movetext<'_> {
         }
         self.numbered = Some(number);
         self.words.push(san);
-        let glyph = self.tree.annotation(node).map_or("", |said| said.glyph);
-        self.words.extend(Annotation::glyph_number(glyph));
+        if let Some(said) = self.tree.annotation(node) {
+            self.words.extend(Annotation::glyph_number(said.glyph));
+            self.words.extend(said.nag_words());
+        }
         self.comments(node);
     }
 
@@ -254,8 +263,10 @@ impl Movetext<'_> {
         let clock = node
             .checked_sub(1)
             .and_then(|index| *self.clocks.get(index)?);
-        let mut parts: Vec<String> = clock.map(clock_tag).into_iter().collect();
         let annotation = self.tree.annotation(node);
+        let is_unknown = annotation.is_none_or(|said| said.clock.is_empty());
+        let clock = clock.filter(|_| is_unknown).map(clock_tag);
+        let mut parts: Vec<String> = clock.into_iter().collect();
         parts.extend(annotation.map_or(Vec::new(), |said| said.pgn_comment(self.board)));
         if parts.is_empty() {
             return;

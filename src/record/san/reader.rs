@@ -1,6 +1,6 @@
 //! Reading of short move texts, much more generously than they are written: `N:d4`, `Ng1-f3`, `e2 x f3`, `nf3`, `c8Q`,
-//! `gf` (a capture from the g-file to the f-file), `K0-0` (the castling piece named), other codes that the variant file
-//! lists for a type, and letters garbled by old encodings.
+//! `gf` (a capture from the g-file to the f-file), `K0-0` (the castling piece named), `e1h1` (castling as the king takes
+//! its own rook), other codes that the variant file lists for a type, figurines, and letters garbled by old encodings.
 
 use super::spelling;
 use super::squares::{normalized, squares_named};
@@ -57,8 +57,22 @@ fn named(
     actions.iter().copied().filter(fits).collect()
 }
 
-/// A typed move without signs of check and `e.p.` at its end.
+/// A typed move without signs of check and `e.p.` at its end, in any order.
 pub fn without_suffix(text: &str) -> &str {
-    let text = text.trim().trim_end_matches(['+', '#']);
-    text.strip_suffix("e.p.").unwrap_or(text).trim_end()
+    let mut text = text.trim();
+    loop {
+        let unchecked = text.trim_end_matches(['+', '#', '†', '‡']);
+        let bare = without_en_passant(unchecked).trim_end();
+        if bare == text {
+            return text;
+        }
+        text = bare;
+    }
+}
+
+fn without_en_passant(text: &str) -> &str {
+    let mut signs = ["e.p.", "e.p", "ep"].into_iter();
+    let bare = signs.find_map(|sign| text.strip_suffix(sign));
+    let ends_with_rank = |bare: &&str| bare.trim_end().ends_with(|c: char| c.is_ascii_digit());
+    bare.filter(ends_with_rank).unwrap_or(text)
 }

@@ -2,7 +2,7 @@
 
 use super::names::{hints, split_file, square_name};
 use crate::geometry::Square;
-use crate::moves::Action;
+use crate::moves::{Action, Secrecy};
 use crate::piece::{Piece, PieceType};
 use crate::position::Position;
 use crate::variant::Castling;
@@ -80,6 +80,17 @@ pub(super) fn lenient(position: &Position, action: Action) -> Vec<String> {
     let mut spellings = exact(position, action);
     if let Action::Castle(index) = action {
         spellings.extend(castling_spellings(position, index as usize));
+        return spellings;
+    }
+    if let Action::Drop {
+        kind,
+        to,
+        mined: Secrecy::No,
+    } = action
+    {
+        let codes = codes(position, Piece::new(kind, position.turn())).into_iter();
+        let square = square_name(position, to);
+        spellings.extend(codes.map(|code| format!("{code}@{square}")));
         return spellings;
     }
     let Some(parts) = Parts::of(position, action) else {
@@ -198,7 +209,7 @@ fn castling_signs(position: &Position, index: usize) -> [&'static str; 2] {
     }
 }
 
-/// The signs with and without the code of the castling piece, and its move.
+/// The signs with and without the code of the castling piece, its move, and its move to its partner.
 fn castling_spellings(position: &Position, index: usize) -> Vec<String> {
     let signs = castling_signs(position, index);
     let castling = &position.variant().rules.castlings[index];
@@ -209,5 +220,8 @@ fn castling_spellings(position: &Position, index: usize) -> Vec<String> {
     let to = square_name(position, castling.to);
     let moved = codes.iter().map(|code| format!("{code}{to}"));
     let bare = signs.map(str::to_string).into_iter();
-    with_code.chain(moved).chain(bare).collect()
+    let ends = [castling.from, castling.partner_from].map(|square| square_name(position, square));
+    let partner = codes.iter().map(|code| format!("{code}{}", ends.concat()));
+    let partner = partner.chain([ends.concat()]);
+    with_code.chain(moved).chain(bare).chain(partner).collect()
 }

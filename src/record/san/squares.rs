@@ -36,12 +36,15 @@ fn split_square<'t>(position: &Position, text: &'t str) -> Option<(Square, &'t s
     })
 }
 
-/// Removes signs of capture, promotion and separation. Replaces Cyrillic letters that look Latin, also if code page 1251
-/// was decoded as Latin-1.
+/// Removes signs of capture, promotion and separation, and figurines of pawns. Replaces other figurines, and Cyrillic
+/// letters that look Latin, also if code page 1251 was decoded as Latin-1.
 pub(super) fn normalized(text: &str) -> String {
     let is_sign = |letter: &char| {
         letter.is_whitespace()
-            || matches!(letter, 'x' | '×' | ':' | '-' | '–' | '=' | '(' | ')' | '/')
+            || matches!(
+                letter,
+                'x' | '×' | ':' | '-' | '–' | '=' | '(' | ')' | '/' | '♙' | '♟'
+            )
     };
     text.chars()
         .filter(|letter| !is_sign(letter))
@@ -49,6 +52,11 @@ pub(super) fn normalized(text: &str) -> String {
             'а' | 'à' => 'a',
             'с' | 'ñ' => 'c',
             'е' | 'å' => 'e',
+            '♔' | '♚' => 'K',
+            '♕' | '♛' => 'Q',
+            '♖' | '♜' => 'R',
+            '♗' | '♝' => 'B',
+            '♘' | '♞' => 'N',
             other => other,
         })
         .collect()

@@ -3,8 +3,6 @@
 mod read;
 mod write;
 
-pub use read::LoadedStudy;
-
 use super::annotation::Annotation;
 use super::arrow::Arrow;
 use super::game::Game;
@@ -212,7 +210,7 @@ impl Study {
     }
 
     /// The main line as a game without comments. It has the original result if it is the original line.
-    pub(super) fn main_game(&self) -> Game {
+    pub fn main_game(&self) -> Game {
         let actions = self.actions(&self.tree.line_through(Tree::ROOT));
         let mut game = match self.source.line() == actions {
             true => self.source.clone(),

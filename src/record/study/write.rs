@@ -77,17 +77,16 @@ impl Words<'_> {
             self.words.push(number);
             self.number = bare;
         }
-        let glyph = self
-            .study
-            .tree
-            .annotation(node)
-            .map_or("", |said| said.glyph);
+        let said = self.study.tree.annotation(node);
+        let glyph = said.map_or("", |said| said.glyph);
         // In games with secrets a move may end with a question mark, so the glyph is written as a number.
         let secretive = self.study.game.variant().alphabet.has_secrets();
         match Annotation::glyph_number(glyph).filter(|_| secretive) {
             Some(number) => self.words.extend([text, number]),
             None => self.words.push(format!("{text}{glyph}")),
         }
+        self.words
+            .extend(said.into_iter().flat_map(Annotation::nag_words));
         self.comments(node);
     }
 

@@ -1,8 +1,8 @@
 //! Secret choices as headers: `[Commitment "w crown 0 <hash>"]`, `[Opening "w crown 0 K <salt>"]`, `[Revealed "w crown 0"]`,
 //! `[Searched "w hidden 5 c3 d4"]`.
 
-use super::error::RecordError;
 use super::header::{self, Headers};
+use crate::record::record_error::RecordError;
 
 use crate::geometry::SquareSet;
 use crate::piece::Player;

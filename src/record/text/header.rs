@@ -1,6 +1,6 @@
 //! Header lines in brackets.
 
-use super::error::RecordError;
+use crate::record::record_error::RecordError;
 
 /// A header line of a record.
 #[derive(Clone, PartialEq, Eq, Debug)]

@@ -19,17 +19,15 @@
 //! `adjudication` stands for any result of another program's record that nothing else explains.
 
 mod commitments;
-mod error;
 mod header;
-mod movetext;
 mod read;
+mod transcript;
 mod write;
 
-pub use error::RecordError;
 pub use header::Header;
 pub(super) use header::line as header_line;
-pub(super) use movetext::AnnotationPart;
-pub(super) use read::read;
+pub(super) use read::{check_length, is_own, read, stopped};
+pub(super) use transcript::Transcript;
 pub(super) use write::{chosen_options, wrap};
 
 use super::game::Game;
@@ -40,11 +38,12 @@ use crate::variant::Variant;
 /// The format number in every record.
 pub const FORMAT: u32 = 1;
 
+/// The maximum length of a game's text.
 pub(super) const MAX_TEXT_BYTES: usize = 1 << 20;
 
 /// The maximum number of nodes of a record, including variations. The time to replay a long game grows with the square
 /// of its length.
-const MAX_NODES: usize = 100_000;
+pub(super) const MAX_NODES: usize = 100_000;
 
 const OWN_HEADERS: [&str; 11] = [
     "Format",
@@ -69,15 +68,17 @@ pub enum Notation {
     Short,
 }
 
-/// A game read from a record.
-#[derive(Clone, Debug)]
-pub struct Loaded {
-    /// The game, at its end.
-    pub game: Game,
-    /// Headers other than the record's own.
-    pub headers: Vec<Header>,
-    /// The variant file has changed since the record was written. All its moves are still legal.
-    pub other_edition: bool,
+/// Whether a header says something that a record doesn't write itself.
+pub(super) fn is_foreign(header: &Header) -> bool {
+    header.is_well_named() && !OWN_HEADERS.contains(&header.name.as_str())
+}
+
+impl Game {
+    /// The result at the end of the line, as records write it: with two players `1-0`, `0-1` or `1/2-1/2`; with more the
+    /// places in order of the players; `*` for an unfinished game.
+    pub fn result(&self) -> String {
+        result_text(self.variant(), self.final_outcome())
+    }
 }
 
 /// With two players `1-0`, `0-1` or `1/2-1/2`; with more the places in order of the players; `*` for an unfinished

@@ -3,120 +3,69 @@
 use std::sync::Arc;
 
 use super::commitments;
-use super::header::{Header, Headers};
-use super::movetext::{AnnotationPart, MovetextReader};
-use super::{
-    FORMAT, Game, Loaded, MAX_NODES, MAX_TEXT_BYTES, OWN_HEADERS, RecordError, result_text,
-};
+use super::header::Headers;
+use super::transcript::Transcript;
+use super::{FORMAT, Game, MAX_TEXT_BYTES, OWN_HEADERS, result_text};
 use crate::piece::Player;
 use crate::position::Position;
 use crate::record::game::Stop;
-use crate::record::tree::{NodeId, Tree};
+use crate::record::movetext::{Dialect, MovetextReader};
+use crate::record::record_error::RecordError;
 use crate::rules::Reason;
 use crate::variant::Variant;
 
-impl Game {
-    /// Reads a record and replays it to its end. `find` looks up the variant by a game's id and its options as pairs of
-    /// name and value. The id `""` stands for moves without any header.
-    ///
-    /// # Errors
-    ///
-    /// The first fault, with its line.
-    pub fn from_text(
-        text: &str,
-        find: impl Fn(&str, &[(&str, &str)]) -> Option<Arc<Variant>>,
-    ) -> Result<Loaded, RecordError> {
-        let read = read(text, MAX_NODES, find)?;
-        let mut game = read.game;
-        game.comments = comments_of(&read.tree, read.end, read.annotations);
-        Ok(Loaded {
-            game,
-            headers: read.headers,
-            other_edition: read.other_edition,
-        })
-    }
+/// Whether a text is a record of ours, in this format or another one.
+pub(in crate::record) fn is_own(text: &str) -> bool {
+    let mut lines = text.lines().map(str::trim);
+    let mut headers = lines.by_ref().skip_while(|line| line.is_empty());
+    let mut headers = headers.by_ref().take_while(|line| line.starts_with('['));
+    headers.any(|line| OWN_STARTS.iter().any(|start| line.starts_with(start)))
 }
 
-/// The main line of a record, and everything else in it.
-pub(in crate::record) struct Read {
-    /// The main line, at its end, without comments.
-    pub(in crate::record) game: Game,
-    pub(in crate::record) tree: Tree,
-    /// The last node of the main line.
-    end: NodeId,
-    pub(in crate::record) annotations: Vec<(NodeId, AnnotationPart)>,
-    pub(in crate::record) headers: Vec<Header>,
-    pub(in crate::record) other_edition: bool,
-}
+/// What only our own records have among their first lines.
+const OWN_STARTS: [&str; 2] = ["[Format ", "[VariantHash "];
 
-/// Reads a record with its variations, of at most `max_nodes` nodes.
+/// Reads a record with its variations.
 pub(in crate::record) fn read(
     text: &str,
-    max_nodes: usize,
+    dialect: Dialect,
     find: impl Fn(&str, &[(&str, &str)]) -> Option<Arc<Variant>>,
-) -> Result<Read, RecordError> {
-    let text = text.trim_start_matches('\u{feff}');
-    if text.len() > MAX_TEXT_BYTES {
-        let found = format!("{} bytes", text.len());
-        return Err(RecordError::new(
-            "record-header",
-            1,
-            &found,
-            "at most 1 MiB",
-        ));
-    }
+) -> Result<Transcript, RecordError> {
+    check_length(text)?;
     let (headers, body) = Headers::split(text)?;
-    let variant = match starts_with_moves(text).then(|| find("", &[])).flatten() {
-        Some(variant) => variant,
-        None => {
-            check_format(&headers)?;
-            find_variant(&headers, find)?
-        }
-    };
+    check_format(&headers)?;
+    let variant = find_variant(&headers, find)?;
     let start = start(&headers, variant)?;
-    let replayed = MovetextReader::new(text, body, max_nodes, start).replay()?;
+    let replayed = MovetextReader::new(text, body, dialect, start).replay();
+    if let Some(fault) = replayed.fault {
+        return Err(fault);
+    }
     let mut game = replayed.game;
-    apply_result(&mut game, &headers, replayed.result)?;
+    let behind_moves = replayed.result.map(|(place, result)| (place.line, result));
+    apply_result(&mut game, &headers, behind_moves)?;
     commitments::read(&headers, &mut game)?;
     let identity = &game.variant().identity;
     let fits = |hash| u64::from_str_radix(hash, 16).is_ok_and(|hash| identity.fits(hash));
     let other_edition = headers
         .get("VariantHash")
         .is_some_and(|(_, hash)| !fits(hash));
-    Ok(Read {
+    Ok(Transcript {
         game,
         tree: replayed.tree,
         end: replayed.end,
         annotations: replayed.annotations,
         headers: headers.without(&OWN_HEADERS),
         other_edition,
+        fault: None,
     })
 }
 
-/// The comments of the main line, by the number of actions before them.
-fn comments_of(
-    tree: &Tree,
-    end: NodeId,
-    annotations: Vec<(NodeId, AnnotationPart)>,
-) -> Vec<(usize, String)> {
-    let mut plies = vec![None; tree.len()];
-    let path = [Tree::ROOT].into_iter().chain(tree.path(end));
-    for (ply, node) in path.enumerate() {
-        plies[node] = Some(ply);
-    }
-    let comments = annotations.into_iter().filter_map(|(node, part)| {
-        let ply = plies[node]?;
-        match part {
-            AnnotationPart::Comment(comment) => Some((ply, comment)),
-            AnnotationPart::Glyph(_) | AnnotationPart::Number(_) => None,
-        }
-    });
-    comments.collect()
-}
-
-/// Whether a text has no headers.
-fn starts_with_moves(text: &str) -> bool {
-    text.trim_start().starts_with("1.")
+pub(in crate::record) fn check_length(text: &str) -> Result<(), RecordError> {
+    let found = format!("{} bytes", text.len());
+    let fault = || RecordError::new("record-header", 1, &found, "at most 1 MiB");
+    (text.len() <= MAX_TEXT_BYTES)
+        .then_some(())
+        .ok_or_else(fault)
 }
 
 fn check_format(headers: &Headers) -> Result<(), RecordError> {
@@ -196,7 +145,7 @@ fn stops(variant: &Variant, reason: &str) -> Vec<Stop> {
 }
 
 /// The game stopped so, if that gives the result.
-fn stopped(game: &Game, stop: Stop, result: &str) -> Option<Game> {
+pub(in crate::record) fn stopped(game: &Game, stop: Stop, result: &str) -> Option<Game> {
     let mut stopped = game.clone();
     stopped.stop(stop);
     let fits =

@@ -1,12 +1,11 @@
 //! Writing a record.
 
 use super::commitments;
-use super::{FORMAT, Game, Header, Notation, OWN_HEADERS, header, result_text};
+use super::{FORMAT, Game, Header, Notation, header, is_foreign, result_text};
 use crate::moves::Action;
 use crate::piece::Player;
 use crate::position::Position;
-use crate::record::short_notation;
-use crate::rules::{self, Reason};
+use crate::record::short_notation::{self, MATE, is_checkmate};
 use crate::variant::Variant;
 
 impl Game {
@@ -35,13 +34,10 @@ impl Game {
             lines.push(header::line("Position", &self.start().text()));
         }
         lines.extend(commitments::lines(self));
-        let foreign = |header: &&Header| {
-            header.is_well_named() && !OWN_HEADERS.contains(&header.name.as_str())
-        };
         lines.extend(
             headers
                 .iter()
-                .filter(foreign)
+                .filter(|header| is_foreign(header))
                 .map(|h| header::line(&h.name, &h.value)),
         );
         let outcome = self.final_outcome();
@@ -93,14 +89,6 @@ impl Notation {
             }
         }
     }
-}
-
-/// Written after a checkmating move in short notation.
-pub(super) const MATE: &str = "mate";
-
-pub(super) fn is_checkmate(position: &Position) -> bool {
-    let outcome = rules::outcome_ignoring_repetition(position);
-    outcome.is_some_and(|outcome| outcome.reason == Reason::Checkmate)
 }
 
 /// A header for each option that differs from its default.

@@ -378,6 +378,7 @@ export class StudyController {
     const title = played ? { [TITLE]: titleOf(info, headers, new Date()) } : {};
     await this.#put(info, loaded.study, { ...title, ...headers }, place);
     if (loaded.otherEdition) this.#say(words.faults.otherEdition);
+    if (loaded.fault) this.fault = { what: words.faults.partly, reason: loaded.fault, text };
   }
 
   /**

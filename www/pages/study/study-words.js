@@ -158,6 +158,7 @@ const english = {
   faults: {
     link: "This link can’t be opened.",
     text: "This text can’t be opened.",
+    partly: "A part of this text can’t be read.",
     kept: "This study can’t be opened. It is unchanged.",
     missing: "This study is no longer in this browser.",
     handed: "The game is no longer open. Go back to the board and select Study again.",
@@ -311,6 +312,7 @@ const german = {
   faults: {
     link: "Dieser Link lässt sich nicht öffnen.",
     text: "Dieser Text lässt sich nicht öffnen.",
+    partly: "Ein Teil dieses Textes ist nicht lesbar.",
     kept: "Diese Studie lässt sich nicht öffnen. Sie bleibt unverändert.",
     missing: "Diese Studie ist nicht mehr in diesem Browser.",
     handed:

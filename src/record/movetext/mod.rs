@@ -1,0 +1,479 @@
+//! Movetext: moves, comments, signs, variations in parentheses, and the result. One reader serves our own records and
+//! PGN, which people and programs write in many ways.
+
+mod words;
+
+use super::game::Game;
+use super::nag::{self, Nag};
+use super::record_error::{Place, RecordError};
+use super::san::{San, actions_named, without_suffix};
+use super::short_notation::{MATE, is_checkmate};
+use super::tree::{NodeId, Tree};
+use crate::moves::Action;
+use crate::position::Position;
+use crate::rules::{self, ActionError, Outcome, Reason};
+use crate::variant::Variant;
+use words::{is_noise, is_null_move, result_in_words, without_number};
+
+pub(super) use words::result_named;
+
+/// A part of a node's annotation.
+#[derive(Clone, Debug)]
+pub(in crate::record) enum AnnotationPart {
+    /// The content of a pair of braces.
+    Comment(String),
+    /// A sign after a move.
+    Nag(Nag),
+}
+
+/// What a text may contain besides moves in order.
+#[derive(Clone, Copy, Debug)]
+pub(in crate::record) struct Dialect {
+    /// What only other programs and people write: repeated results, several signs after a move, words such as `e.p.`
+    pub(in crate::record) lenient: bool,
+    /// Null moves on the main line; in variations they are always read.
+    pub(in crate::record) null_moves: bool,
+    /// The maximum number of nodes.
+    pub(in crate::record) max_nodes: usize,
+}
+
+pub(in crate::record) struct Replayed<'t> {
+    /// The main line, at its end.
+    pub(in crate::record) game: Game,
+    pub(in crate::record) tree: Tree,
+    /// The last node of the main line.
+    pub(in crate::record) end: NodeId,
+    /// In the order of the text.
+    pub(in crate::record) annotations: Vec<(NodeId, AnnotationPart)>,
+    /// The result after the moves.
+    pub(in crate::record) result: Option<(Place, &'t str)>,
+    /// The first fault. The main line ends there, or the rest of a variation is missing.
+    pub(in crate::record) fault: Option<RecordError>,
+}
+
+struct Variation<'t> {
+    /// The text from its parenthesis on.
+    at: &'t str,
+    /// The node that it is an alternative to, and the ply before that node.
+    alternative_to: NodeId,
+    ply: usize,
+    /// Comments before its first move, which belong to that move.
+    pending: Vec<AnnotationPart>,
+    has_move: bool,
+}
+
+pub(in crate::record) struct MovetextReader<'t> {
+    text: &'t str,
+    rest: &'t str,
+    dialect: Dialect,
+    game: Game,
+    tree: Tree,
+    node: NodeId,
+    /// The variations around the current place, outermost first.
+    variations: Vec<Variation<'t>>,
+    annotations: Vec<(NodeId, AnnotationPart)>,
+    result: Option<(Place, &'t str)>,
+}
+
+impl<'t> MovetextReader<'t> {
+    /// Creates a reader that starts at the byte offset `body`.
+    pub(in crate::record) fn new(
+        text: &'t str,
+        body: usize,
+        dialect: Dialect,
+        start: Position,
+    ) -> MovetextReader<'t> {
+        MovetextReader {
+            text,
+            rest: &text[body..],
+            dialect,
+            game: Game::from_position(start),
+            tree: Tree::new(),
+            node: Tree::ROOT,
+            variations: Vec::new(),
+            annotations: Vec::new(),
+            result: None,
+        }
+    }
+
+    /// Reads to the end, or to the first fault of the main line.
+    pub(in crate::record) fn replay(mut self) -> Replayed<'t> {
+        let mut fault = None;
+        loop {
+            match self.read_next() {
+                Ok(true) => {}
+                Ok(false) => break,
+                Err(error) => {
+                    fault.get_or_insert(error);
+                    if self.variations.is_empty() {
+                        break;
+                    }
+                    self.leave_variation();
+                }
+            }
+        }
+        Replayed {
+            game: self.game,
+            tree: self.tree,
+            end: self.node,
+            annotations: self.annotations,
+            result: self.result,
+            fault,
+        }
+    }
+
+    /// Returns false at the end of the text.
+    fn read_next(&mut self) -> Result<bool, RecordError> {
+        self.rest = self.rest.trim_start();
+        let at = self.rest;
+        let before = &self.text[..self.text.len() - at.len()];
+        match at.chars().next() {
+            None => {
+                return match self.variations.last() {
+                    Some(open) => Err(self.unbalanced(open.at, "a variation closed by `)`")),
+                    None => Ok(false),
+                };
+            }
+            Some('{') => self.comment()?,
+            Some(';') => self.comment_to_line_end(),
+            Some('%') if before.is_empty() || before.ends_with('\n') => self.skip_line(),
+            Some('(') => self.open(at)?,
+            Some(')') => self.close(at)?,
+            Some(_) => self.read_word(at)?,
+        }
+        Ok(true)
+    }
+
+    fn read_word(&mut self, at: &'t str) -> Result<(), RecordError> {
+        let word = match result_in_words(self.rest) {
+            Some((result, rest)) => {
+                self.rest = rest;
+                result
+            }
+            None => self.word(),
+        };
+        let result = result_named(word);
+        if let Some((_, known)) = self.result {
+            return match self.dialect.lenient && result == Some(known) {
+                true => Ok(()),
+                false => Err(self.fault(at, word, "nothing after the result")),
+            };
+        }
+        if word == MATE && is_checkmate(self.game.position()) {
+            return Ok(());
+        }
+        if let Some(result) = result.filter(|_| self.dialect.lenient || self.variations.is_empty())
+        {
+            // A variation of another program may end with a result.
+            if self.variations.is_empty() {
+                self.result = Some((self.place(at), result));
+            }
+            return Ok(());
+        }
+        let has_move = self.node != Tree::ROOT || !self.variations.is_empty();
+        let nag = nag::nag_of(word);
+        if let Some(nag) = nag.filter(|_| has_move) {
+            self.annotate(AnnotationPart::Nag(nag));
+            return Ok(());
+        }
+        if self.dialect.lenient && (nag.is_some() || is_noise(word)) {
+            return Ok(());
+        }
+        match without_number(word) {
+            Some(text) => self.play(at, text),
+            None => Ok(()),
+        }
+    }
+
+    fn annotate(&mut self, part: AnnotationPart) {
+        match self
+            .variations
+            .last_mut()
+            .filter(|variation| !variation.has_move)
+        {
+            Some(variation) => variation.pending.push(part),
+            None => self.annotations.push((self.node, part)),
+        }
+    }
+
+    fn open(&mut self, at: &'t str) -> Result<(), RecordError> {
+        let has_move = self
+            .variations
+            .last()
+            .is_none_or(|variation| variation.has_move);
+        let parent = self.tree.parent(self.node).filter(|_| has_move);
+        let Some(parent) = parent else {
+            return Err(self.unbalanced(at, "a variation after the move that it replaces"));
+        };
+        if self.result.is_some() {
+            return Err(self.unbalanced(at, "nothing after the result"));
+        }
+        if self.variations.len() >= Tree::MAX_DEPTH {
+            let allowed = Tree::MAX_DEPTH.to_string();
+            let found = (Tree::MAX_DEPTH + 1).to_string();
+            return Err(RecordError::at(
+                "study-depth",
+                self.place(at),
+                &found,
+                allowed,
+            ));
+        }
+        self.rest = &at[1..];
+        let ply = self.game.ply() - 1;
+        self.variations.push(Variation {
+            at,
+            alternative_to: self.node,
+            ply,
+            pending: Vec::new(),
+            has_move: false,
+        });
+        self.node = parent;
+        self.game.go_to(ply);
+        Ok(())
+    }
+
+    fn close(&mut self, at: &'t str) -> Result<(), RecordError> {
+        let Some(variation) = self.variations.last() else {
+            return Err(self.unbalanced(at, "`)` only at the end of a variation"));
+        };
+        if !variation.has_move && !self.dialect.lenient {
+            return Err(self.unbalanced(at, "a variation with at least one move"));
+        }
+        self.rest = &at[1..];
+        self.end_variation();
+        Ok(())
+    }
+
+    /// Returns to the move that the variation replaced.
+    fn end_variation(&mut self) {
+        let Some(variation) = self.variations.pop() else {
+            return;
+        };
+        self.node = variation.alternative_to;
+        self.game.go_to(variation.ply);
+        if let Some(action) = self.tree.action(self.node) {
+            self.game.play(action);
+        }
+    }
+
+    /// Leaves out the rest of a variation.
+    fn leave_variation(&mut self) {
+        let mut depth = 1;
+        while depth > 0
+            && let Some(place) = self.rest.find(['(', ')', '{', ';'])
+        {
+            let (found, rest) = self.rest[place..].split_at(1);
+            self.rest = rest;
+            match found {
+                "(" => depth += 1,
+                ")" => depth -= 1,
+                "{" => self.rest = rest.split_once('}').map_or("", |(_, rest)| rest),
+                _ => self.skip_line(),
+            }
+        }
+        if depth > 0 {
+            self.rest = "";
+        }
+        self.end_variation();
+    }
+
+    fn comment(&mut self) -> Result<(), RecordError> {
+        let at = self.rest;
+        let Some(end) = at.find('}') else {
+            return Err(self.fault(at, at, "a comment closed by `}`"));
+        };
+        self.rest = &at[end + 1..];
+        self.annotate_with_comment(&at[1..end]);
+        Ok(())
+    }
+
+    fn comment_to_line_end(&mut self) {
+        let at = self.rest;
+        self.skip_line();
+        let comment = at[1..at.len() - self.rest.len()].replace('}', "&#125;");
+        self.annotate_with_comment(&comment);
+    }
+
+    fn annotate_with_comment(&mut self, comment: &str) {
+        let words: Vec<&str> = comment.split_whitespace().collect();
+        self.annotate(AnnotationPart::Comment(words.join(" ")));
+    }
+
+    fn skip_line(&mut self) {
+        let end = self.rest.find('\n').unwrap_or(self.rest.len());
+        self.rest = &self.rest[end..];
+    }
+
+    fn word(&mut self) -> &'t str {
+        let mut end = self.word_end(0);
+        if let Some(length) = self.promotion_in_parentheses(end) {
+            end = self.word_end(end + length);
+        }
+        let (word, rest) = self.rest.split_at(end);
+        self.rest = rest;
+        word
+    }
+
+    /// Where the word ends that includes everything up to `start`.
+    fn word_end(&self, start: usize) -> usize {
+        let ends_word = |&(at, c): &(usize, char)| {
+            c.is_whitespace() || matches!(c, '{' | '(' | ')' | ';') || c == '$' && start + at > 0
+        };
+        let mut letters = self.rest[start..].char_indices();
+        letters
+            .find(ends_word)
+            .map_or(self.rest.len(), |(at, _)| start + at)
+    }
+
+    /// The length of `(Q)` in `a8(Q)`.
+    fn promotion_in_parentheses(&self, at: usize) -> Option<usize> {
+        let (inner, _) = self.rest[at..].strip_prefix('(')?.split_once(')')?;
+        let mut codes = self.game.variant().alphabet.codes.iter();
+        let is_code = codes.any(|code| code.eq_ignore_ascii_case(inner));
+        (at > 0 && is_code).then_some(inner.len() + 2)
+    }
+
+    fn play(&mut self, at: &str, text: &str) -> Result<(), RecordError> {
+        if self.game.outcome().is_some_and(ends_play) {
+            return Err(self.fault(at, text, "no move after the end of the game"));
+        }
+        let (action, nags) = self
+            .action_and_nags(text)
+            .or_else(|why| self.null_move_and_nags(text).unwrap_or(Err(why)))
+            .map_err(|why| self.fault(at, text, &why))?;
+        let known = self.tree.child(self.node, action).is_some();
+        if !known && self.tree.len() >= self.dialect.max_nodes {
+            let (found, allowed) = (self.tree.len() + 1, self.dialect.max_nodes);
+            let (found, allowed) = (found.to_string(), allowed.to_string());
+            return Err(RecordError::at(
+                "study-nodes",
+                self.place(at),
+                &found,
+                allowed,
+            ));
+        }
+        self.game.play(action);
+        let on_main_line = self.variations.is_empty();
+        self.node = self.tree.ensure_child(self.node, action, on_main_line);
+        if let Some(variation) = self.variations.last_mut() {
+            variation.has_move = true;
+            let pending = std::mem::take(&mut variation.pending).into_iter();
+            self.annotations
+                .extend(pending.map(|part| (self.node, part)));
+        }
+        for nag in nags {
+            self.annotate(AnnotationPart::Nag(nag));
+        }
+        Ok(())
+    }
+
+    /// The action of a text, and the signs after it. A question mark may belong to the move text itself.
+    fn action_and_nags(&self, text: &str) -> Result<(Action, Vec<Nag>), String> {
+        let position = self.game.position();
+        if let Ok(action) = rules::action_from_record(position, text) {
+            return Ok((action, Vec::new()));
+        }
+        let (bare, nags) = nag::split_nags(text);
+        let whole = || Ok((find_action(position, text)?, Vec::new()));
+        match nags.len() {
+            0 => whole(),
+            2.. if !self.dialect.lenient => whole(),
+            _ => match find_action(position, bare) {
+                Ok(action) => Ok((action, nags)),
+                Err(why) => whole().map_err(|_: String| why),
+            },
+        }
+    }
+
+    /// A null move and the signs after it.
+    fn null_move_and_nags(&self, text: &str) -> Option<Result<(Action, Vec<Nag>), String>> {
+        let (bare, nags) = nag::split_nags(text);
+        is_null_move(bare).then(|| Ok((self.null_move()?, nags)))
+    }
+
+    /// A pass that the rules don't allow, to show a threat.
+    fn null_move(&self) -> Result<Action, String> {
+        let position = self.game.position();
+        let allowed = if position.in_check(position.turn()) {
+            "no null move in check"
+        } else if !self.dialect.null_moves && self.variations.is_empty() {
+            "null moves only in a study"
+        } else if !can_be_null(position.variant()) {
+            "null moves only with two players and without secrets"
+        } else {
+            return Ok(Action::Pass);
+        };
+        Err(allowed.to_string())
+    }
+
+    /// Only for faults and the result: finding the place of every word would take quadratic time.
+    fn place(&self, at: &str) -> Place {
+        Place::of(self.text, at)
+    }
+
+    fn fault(&self, at: &str, found: &str, allowed: &str) -> RecordError {
+        RecordError::at("record-move", self.place(at), found, allowed)
+    }
+
+    fn unbalanced(&self, at: &str, allowed: &str) -> RecordError {
+        RecordError::at("record-variation", self.place(at), at, allowed)
+    }
+}
+
+/// Whether no move may follow. Elsewhere a game goes on if nobody claims these draws, or if an arbiter overlooks them.
+fn ends_play(outcome: Outcome) -> bool {
+    !matches!(
+        outcome.reason,
+        Reason::Repetition | Reason::MoveCount | Reason::Material
+    )
+}
+
+fn can_be_null(variant: &Variant) -> bool {
+    variant.players.len() == 2 && !variant.alphabet.has_secrets()
+}
+
+/// The action of a text, or why there is none.
+fn find_action(position: &Position, text: &str) -> Result<Action, String> {
+    rules::action_from_record(position, text).or_else(|error| {
+        match actions_named(position, text).as_slice() {
+            [] => Err(why_refused(&error, position)),
+            [action] => Ok(*action),
+            several => Err(candidates(position.variant(), several)),
+        }
+    })
+}
+
+/// Lists the actions that an ambiguous text matches.
+fn candidates(variant: &Variant, actions: &[Action]) -> String {
+    let texts = actions.iter().map(|action| action.text(variant));
+    let texts: Vec<String> = texts.collect();
+    format!("one of {}, as several pieces fit", texts.join(" "))
+}
+
+fn why_refused(error: &ActionError, position: &Position) -> String {
+    match error {
+        ActionError::Refused { refusal, .. } => refusal.code().to_string(),
+        ActionError::Unreadable { found } => match moves_to_same_square(position, found) {
+            texts if texts.is_empty() => "a move such as `e2e4`".to_string(),
+            texts => texts.join(" "),
+        },
+        ActionError::Promotion { allowed, .. } => allowed.join(" "),
+        ActionError::UnknownSecret { .. } | ActionError::NotNow { .. } => {
+            "a move that is legal in this position".to_string()
+        }
+    }
+}
+
+/// Legal moves to the square that a text in standard notation names.
+fn moves_to_same_square(position: &Position, text: &str) -> Vec<String> {
+    let variant = position.variant();
+    let bare = without_suffix(nag::split_nags(text).0);
+    let is_named = |action: &Action| {
+        let (_, to) = action.squares(variant);
+        to.is_some_and(|to| bare.ends_with(variant.geometry().name(to)))
+    };
+    let actions = rules::legal_actions(position).into_iter();
+    let san = San::new(position);
+    let texts = actions.filter(is_named).map(|action| san.bare(action));
+    texts.collect()
+}

@@ -1,0 +1,108 @@
+//! Reading a game or a study: our own records strictly, PGN leniently.
+
+use std::sync::Arc;
+
+use super::game::Game;
+use super::movetext::Dialect;
+use super::pgn;
+use super::record_error::RecordError;
+use super::study::Study;
+use super::study_error::StudyError;
+use super::text::{self, Header, MAX_NODES, Transcript};
+use crate::variant::Variant;
+
+/// A game read from a text.
+#[derive(Clone, Debug)]
+pub struct Loaded {
+    /// The game, at its end.
+    pub game: Game,
+    /// Headers other than those that the format itself needs.
+    pub headers: Vec<Header>,
+    /// The variant file has changed since the record was written. All its moves are still legal.
+    pub other_edition: bool,
+    /// What could not be read of a PGN game; the game has everything before it.
+    pub fault: Option<RecordError>,
+}
+
+/// A study read from a text.
+#[derive(Clone, Debug)]
+pub struct LoadedStudy {
+    /// The study, at its root.
+    pub study: Study,
+    /// Headers other than those that the format itself needs.
+    pub headers: Vec<Header>,
+    /// The variant file has changed since the study was written. All its moves are still legal.
+    pub other_edition: bool,
+    /// What could not be read of a PGN game; the study has everything else.
+    pub fault: Option<RecordError>,
+}
+
+impl Game {
+    /// Reads a record, or the first game of a PGN text, and replays it to its end. `find` looks up the variant by a
+    /// game's id and its options as pairs of name and value; for PGN by any of its names. The id `""` stands for moves
+    /// without any header, unless a byte order mark says that they are from a file.
+    ///
+    /// # Errors
+    ///
+    /// The first fault of a record, with its place. Of a PGN game, only a fault without which there is no game.
+    pub fn from_text(
+        text: &str,
+        find: impl Fn(&str, &[(&str, &str)]) -> Option<Arc<Variant>>,
+    ) -> Result<Loaded, RecordError> {
+        let mut read = read(text, MAX_NODES, false, &find)?;
+        Ok(Loaded {
+            headers: std::mem::take(&mut read.headers),
+            other_edition: read.other_edition,
+            fault: read.fault.take(),
+            game: read.into_game(),
+        })
+    }
+}
+
+impl Study {
+    /// Like [`Game::from_text`], with all variations.
+    ///
+    /// # Errors
+    ///
+    /// As [`Game::from_text`].
+    pub fn from_text(
+        text: &str,
+        find: impl Fn(&str, &[(&str, &str)]) -> Option<Arc<Variant>>,
+    ) -> Result<LoadedStudy, RecordError> {
+        let mut read = read(text, Study::MAX_NODES, true, &find)?;
+        Ok(LoadedStudy {
+            headers: std::mem::take(&mut read.headers),
+            other_edition: read.other_edition,
+            fault: read.fault.take(),
+            study: Study::of_transcript(read).map_err(whole)?,
+        })
+    }
+}
+
+fn read(
+    text: &str,
+    max_nodes: usize,
+    null_moves: bool,
+    find: pgn::Find<'_>,
+) -> Result<Transcript, RecordError> {
+    let is_file = text.starts_with(pgn::BYTE_ORDER_MARK);
+    let text = pgn::tidy(text);
+    let lenient = !text::is_own(&text);
+    let dialect = Dialect {
+        lenient,
+        null_moves,
+        max_nodes,
+    };
+    match lenient {
+        true => pgn::read(&text, dialect, &|name, options| match name {
+            "" if is_file => None,
+            name => find(name, options),
+        }),
+        false => text::read(&text, dialect, find),
+    }
+}
+
+/// A fault of a whole study.
+fn whole(error: StudyError) -> RecordError {
+    RecordError::new(error.code, 1, &error.found, error.allowed)
+}
