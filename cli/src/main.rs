@@ -12,6 +12,7 @@ mod moves;
 mod perft;
 mod preview;
 mod problems;
+mod record;
 mod reference;
 mod search;
 mod solve;
@@ -72,13 +73,15 @@ enum Command {
     Check(check::CheckArgs),
     /// Convert sections of a variants.ini, or Interactive Diagrams, to variant files
     Import(import::ImportArgs),
+    /// Read, check and convert games in PGN or as records; exit status 1 if a game has a fault
+    Record(record::RecordArgs),
     /// Print variants/README.md, the manual of variant files
     Reference,
 }
 
 impl Command {
-    fn run(self) -> Result<(), String> {
-        match self {
+    fn run(self) -> Result<ExitCode, String> {
+        let done = match self {
             Command::Games => games::run(),
             Command::Perft(arguments) => arguments.run(),
             Command::Moves(arguments) => arguments.run(),
@@ -93,14 +96,16 @@ impl Command {
             Command::Preview(arguments) => arguments.run(),
             Command::Check(arguments) => arguments.run(),
             Command::Import(arguments) => arguments.run(),
+            Command::Record(arguments) => return arguments.run(),
             Command::Reference => reference::run(),
-        }
+        };
+        done.map(|()| ExitCode::SUCCESS)
     }
 }
 
 fn main() -> ExitCode {
     match Cli::parse().command.run() {
-        Ok(()) => ExitCode::SUCCESS,
+        Ok(code) => code,
         Err(message) => {
             eprintln!("menagerie: {message}");
             ExitCode::from(REFUSED)

@@ -875,3 +875,78 @@ fn truncated_samples_are_continued() {
     std::fs::remove_file(&file).expect("it was written");
     assert_eq!(kept, strange);
 }
+
+/// A file in a folder of its own.
+fn file_with(name: &str, text: &str) -> String {
+    let folder = std::env::temp_dir().join(format!("menagerie-record-{}", std::process::id()));
+    std::fs::create_dir_all(&folder).expect("a folder");
+    let path = folder.join(name);
+    std::fs::write(&path, text).expect("a file");
+    path.to_string_lossy().into_owned()
+}
+
+const TWO_GAMES: &str = "[Event \"one\"]\n\n1. f3 e5 (1... d5) 2. g4 Qh4# 0-1\n\n\
+    [Event \"two\"]\n\n1. e4 e5\n2. Bb6 *\n";
+
+#[test]
+fn record_says_a_line_about_each_game() {
+    let path = file_with("two.pgn", TWO_GAMES);
+    let output = run(&["record", &path]);
+    let lines = String::from_utf8(output.stdout).expect("text");
+    let expected = "line 1: chess: 4 plies, 0-1 checkmate\n\
+        line 8, column 4: record-move: found `Bb6`, allowed: a move such as `e2e4`\n";
+    assert_eq!((output.status.code(), &*lines), (Some(1), expected));
+
+    let path = file_with("one.pgn", TWO_GAMES.split("\n\n[").next().expect("a game"));
+    assert_eq!(
+        printed(&["record", &path]),
+        "line 1: chess: 4 plies, 0-1 checkmate\n"
+    );
+    let faulty = run(&["record", &path, "--game", "raumschach"]);
+    assert_eq!(faulty.status.code(), Some(1));
+    assert!(refused(&["record", &path, "--game", "checkers"]).contains("checkers"));
+    assert!(refused(&["record", "no-such-file.pgn"]).contains("no-such-file.pgn"));
+}
+
+#[test]
+fn record_converts_games() {
+    let path = file_with("convert.pgn", TWO_GAMES);
+    let converted = |format: &str| {
+        let output = run(&["record", &path, "--to", format]);
+        assert_eq!(output.status.code(), Some(1));
+        let about = String::from_utf8(output.stderr).expect("text");
+        assert_eq!(about.lines().count(), 2, "{about}");
+        String::from_utf8(output.stdout).expect("text")
+    };
+    let text = converted("text");
+    assert!(
+        text.contains("1. f2f3 e7e5 (1... d7d5) 2. g2g4 d8h4 0-1\n\n[Format \"1\"]"),
+        "{text}"
+    );
+    let pgn = converted("pgn");
+    assert!(
+        pgn.contains("1. f3 e5 (1... d5) 2. g4 Qh4# 0-1\n\n[Event \"two\"]"),
+        "{pgn}"
+    );
+    let objects = converted("json");
+    let objects: Vec<Value> = { objects.lines() }
+        .map(|line| serde_json::from_str(line).expect("JSON"))
+        .collect();
+    assert_eq!(objects[0]["moves"], json!(["f2f3", "e7e5", "g2g4", "d8h4"]));
+    assert_eq!(
+        (&objects[0]["result"], &objects[0]["fault"]),
+        (&json!("0-1"), &json!(null))
+    );
+    let keys = ["line", "column", "found"].map(|key| objects[1]["fault"][key].clone());
+    assert_eq!(keys, [json!(8), json!(4), json!("Bb6")]);
+
+    // What a conversion writes is read without a fault.
+    let again = file_with(
+        "again.txt",
+        text.split("\n\n[Format").next().expect("a game"),
+    );
+    assert_eq!(
+        printed(&["record", &again]),
+        "line 1: chess: 4 plies, 0-1 checkmate\n"
+    );
+}
