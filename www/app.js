@@ -69,6 +69,12 @@ const newEngine = () =>
     translate: inOwnLanguage,
   });
 const engine = newEngine();
+const exports = {
+  load: () => import("./controllers/exports.js"),
+  newEngine,
+  copyLater: browser.copyLater,
+  download: browser.download,
+};
 const store = createStore(reduce, initialState(settings.read()));
 const drawing = new Drawing(draw);
 // Before the first table is shown: replacing letters by pictures would shift the layout.
@@ -99,6 +105,7 @@ pageHost.services = {
   address: browser.address,
   copy: browser.copy,
   download: browser.download,
+  exports,
   storage,
   own,
 };
@@ -110,6 +117,7 @@ const actions = new ActionRunner({
   own,
   shipped: async () => inOwnLanguage(await shippedGames()),
   gamesFile: () => import("./controllers/games-file-controller.js"),
+  exports: { ...exports, sitter: () => table.board.sitter },
   reviews: { load: () => import("./controllers/review-controller.js"), newEngine },
   browser,
   store,

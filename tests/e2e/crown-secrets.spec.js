@@ -1,5 +1,6 @@
 // Two games that differ only in one secret look the same to a search of the page, until the rules reveal it.
 
+import { readFile } from "node:fs/promises";
 import { CALM, expect, test } from "./fixtures.js";
 import { click, offered, pressByKey, pressSquares } from "./hands.js";
 import {
@@ -87,6 +88,44 @@ test("Crown-2: which stone is mined", async ({ page, open }) => {
   expect(told[0]?.join()).toContain("S@d6?");
   expect(told[1]).toEqual(told[0]);
 });
+
+test("pictures and the position don't tell which stone is mined", async ({ page, open }) => {
+  const exported = [];
+  for (const mine of ["d6", "f6"]) {
+    await open("#crown-2");
+    await forgetAll(page);
+    await page.reload();
+    await loseBlackKing(page);
+    await take(page, "Black");
+    await dropTwo(page, mine);
+    // The owner looks, then the opponent.
+    const own = await exports(page);
+    await page.getByRole("button", { name: "Done" }).click();
+    await take(page, "White");
+    exported.push({ own, other: await exports(page) });
+  }
+  expect(exported[1]).toEqual(exported[0]);
+  // They do show the position.
+  expect(exported[0]?.own.svg).not.toBe(exported[0]?.other.svg);
+});
+
+/** Everything that the page exports but the record, which has random salts. @param {Page} page */
+async function exports(page) {
+  await page.getByRole("tab", { name: "Share" }).click();
+  const files = { png: "", svg: "", gif: "" };
+  for (const format of /** @type {const} */ (["png", "svg", "gif"])) {
+    await page.getByRole("combobox", { name: "Format" }).selectOption(format);
+    const [download] = await Promise.all([
+      page.waitForEvent("download"),
+      page.getByRole("button", { name: "Download picture" }).click(),
+    ]);
+    files[format] = (await readFile(await download.path())).toString("latin1");
+  }
+  const position = await page.getByRole("textbox", { name: "Current position" }).inputValue();
+  await expect(page.getByText("PGN can’t hold secrets.")).toBeVisible();
+  await page.getByRole("tab", { name: "Moves" }).click();
+  return { ...files, position };
+}
 
 for (const hand of ["clicks", "keys"]) {
   test(`Crown-3: where the crown is hidden, by ${hand}`, async ({ page, open }) => {

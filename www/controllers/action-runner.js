@@ -6,6 +6,7 @@ import { Autosave } from "./autosave.js";
 import { ComputerController } from "./computer-controller.js";
 import { ConsentController } from "./consent-controller.js";
 import { CustomVariantsController, NOT_STORED } from "./custom-variants-controller.js";
+import { ExportController } from "./export-controller.js";
 import { GameController } from "./game-controller.js";
 import { GameOpener } from "./game-opener.js";
 import { InputController } from "./input-controller.js";
@@ -42,6 +43,7 @@ import { NOTHING_REVEALED } from "../storage/no-storage.js";
  * @property {() => Promise<GameInfo[] | null>} [shipped]  the list of the shipped games; null if only the engine has it
  * @property {import("./saved-games-controller.js").GamesFileLoader} [gamesFile]
  * @property {import("./review-loader.js").ReviewSource} [reviews]  absent where no games are reviewed
+ * @property {import("./export-controller.js").ExportSource} [exports]  absent where nothing is shared
  * @property {Browser} browser
  * @property {number} [minSearchMs]
  * @property {number} [lingerMs]  see `SecretsController`
@@ -209,6 +211,7 @@ function wired(parts, report) {
   const savedGames = new SavedGamesController({ ...parts, queue, own: variants });
   const opener = new GameOpener({ ...table, saved, autosave, savedGames, secrets });
   const share = new ShareController({ ...table, autosave, browser });
+  const exports = new ExportController(parts.exports, { engine, store, autosave });
   const input = new InputController({ ...table, game });
   const reviews = new ReviewLoader(parts.reviews, { store, queue, autosave });
   const pages = { opener, autosave, savedGames, variants };
@@ -225,6 +228,7 @@ function wired(parts, report) {
     ...lessons.handlers,
     ...autosave.handlers,
     ...share.handlers,
+    ...exports.handlers,
     ...savedGames.handlers,
     ...variants.handlers,
     ...reviews.handlers,

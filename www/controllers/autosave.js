@@ -202,6 +202,11 @@ export class Autosave {
     return record !== before;
   }
 
+  /** When the game on the table was saved last, in milliseconds since 1970; 0 if it never was. */
+  get changed() {
+    return this.#entry?.changed ?? 0;
+  }
+
   async #seal() {
     const { players, pins, review } = this.#store.state;
     const headers = recordHeaders(this.#store.state);

@@ -18,6 +18,7 @@ import { Part } from "../elements/controls/part.js";
  * @property {(hash: string) => string} address  as a complete link
  * @property {(text: string) => Promise<void>} copy
  * @property {(name: string, text: string) => void} download
+ * @property {Pick<import("../controllers/export-controller.js").ExportSource, "load" | "newEngine" | "copyLater" | "download">} exports
  * @property {Storage | null} storage
  * @property {CustomVariants} own
  */

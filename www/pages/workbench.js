@@ -42,6 +42,8 @@ export class Workbench {
    * @type {() => void}
    */
   onRestart = () => void this.#actions.restore();
+  /** @type {() => Record<string, string>} */
+  studyHeaders = () => ({});
   engine;
   #actions;
   #controller;
@@ -74,7 +76,13 @@ export class Workbench {
     });
     const { engine } = this;
     const perform = (/** @type {PlayerAction} */ action) => void this.perform(action);
-    this.#actions = new ActionRunner({ engine, store, saved: NO_STORAGE, browser, pins: false });
+    const exports = {
+      ...services.exports,
+      sitter: () => this.board.sitter,
+      studyHeaders: () => this.studyHeaders(),
+    };
+    const parts = { engine, store, browser, exports };
+    this.#actions = new ActionRunner({ ...parts, saved: NO_STORAGE, pins: false });
     this.#controller = new BoardController(this.board, engine, store, perform);
     this.element.addEventListener("player-action", (event) => {
       event.stopPropagation();

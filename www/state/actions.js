@@ -21,6 +21,7 @@
 /** @typedef {import("./settings.js").Settings} Settings */
 /** @typedef {import("./state.js").PwaStatus} PwaStatus */
 /** @typedef {import("./state.js").Dialog} Dialog */
+/** @typedef {import("./state.js").ExportFormat} ExportFormat */
 /** @typedef {import("./state.js").Hint} Hint */
 /** @typedef {import("./state.js").Insight} Insight */
 /** @typedef {import("./state.js").Lesson} Lesson */
@@ -80,6 +81,8 @@
  *   | {kind: "copy", what: "record" | "short-record" | "position" | "game-link" | "position-link"}
  *   | {kind: "copy-code", what: "element-code" | "frame-code", code: string}
  *   | {kind: "download"}
+ *   | {kind: "copy-export", format: "pgn" | "png" | "svg"}
+ *   | {kind: "save-export", format: ExportFormat, width?: number} | {kind: "stop-export"}
  *   | {kind: "study"}
  *   | {kind: "open-text", text: string}
  *   | {kind: "save-games", passphrase: string | null}
@@ -129,6 +132,7 @@
  *   | {kind: "premove-dropped", premove: import("./premove.js").Premove}
  *   | {kind: "replayed", views: View[]}
  *   | {kind: "reviewed", review: Review}
+ *   | {kind: "exporting", progress: Progress | null}
  *   | {kind: "reviewing", progress: Progress | null, fault?: Reason | null}
  *   | {kind: "recorded", record: string}
  *   | {kind: "search-started", purpose: "move" | "hint", seat: Seat}

@@ -93,6 +93,22 @@ function accountOf(clock, { played, ply, turn }, seat) {
   return { left, free: delay - spent };
 }
 
+/**
+ * The time on the clock of the seat that acted, after an action of the line.
+ * @param {Clock} clock
+ * @param {Pick<View, "played" | "turn">} view
+ * @param {number} at  the number of actions before it
+ */
+export function clockAfter(clock, { played, turn }, at) {
+  const seat = played[at]?.seat ?? turn;
+  const ply = at + 1;
+  return timeLeft(
+    { ...clock, looking: true },
+    { played, ply, turn: played[ply]?.seat ?? turn },
+    seat,
+  );
+}
+
 /** @param {Clock} clock @param {number} ply */
 function usedAt(clock, ply) {
   return ply === 0 ? 0 : (clock.used[ply] ?? 0);

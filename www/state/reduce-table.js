@@ -67,6 +67,8 @@ export function reduceTable(state, action) {
       return { ...state, tab: "review", justEnded: false };
     case "reviewed":
       return { ...state, review: action.review };
+    case "exporting":
+      return { ...state, exporting: action.progress };
     case "reviewing":
       return { ...state, reviewing: action.progress, reviewFault: action.fault ?? null };
     case "recorded":

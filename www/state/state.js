@@ -28,6 +28,7 @@ import { readSettings } from "./settings.js";
 /** @typedef {import("./settings.js").PieceSet} PieceSet */
 /** @typedef {import("./settings.js").Settings} Settings */
 /** @typedef {"moves" | "pieces" | "share" | "review"} Tab */
+/** @typedef {"pgn" | "png" | "svg" | "gif"} ExportFormat */
 /** @typedef {"new-game" | "resign" | "speak-secret" | "keys"} Dialog */
 
 /**
@@ -195,6 +196,7 @@ import { readSettings } from "./settings.js";
  * @property {View[] | null} replay  the last round, to be shown again
  * @property {import("./review.js").Review | null} review  of the finished game on the table, as far as it has come
  * @property {Progress | null} reviewing  while the review runs
+ * @property {Progress | null} exporting  while a moving picture is made
  * @property {Reason | null} reviewFault  why it was interrupted
  * @property {Reason | null} refusal      why the last action was refused
  * @property {Answer | null} answer       to the last typed question
@@ -299,6 +301,7 @@ export function emptyTable() {
     preview: null,
     review: null,
     reviewing: null,
+    exporting: null,
     reviewFault: null,
   });
 }

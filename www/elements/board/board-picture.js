@@ -1,6 +1,6 @@
 // The canvas of a board, at the screen's resolution, redrawn at most once a frame.
 
-import { layoutOf } from "../../draw/layout.js";
+import { aspectRatio, layoutOf } from "../../draw/layout.js";
 import { changeBetween, durationMs, piecesBetween, STRAIGHT } from "../../draw/animate.js";
 import { paint, sharpContext } from "../../draw/paint.js";
 import { pictures } from "../../draw/pictures.js";
@@ -315,6 +315,18 @@ export class BoardPicture {
       this.#ownAccents(),
     );
     return this.#palette;
+  }
+
+  /**
+   * @param {GameInfo} game
+   */
+  look(game) {
+    const { layout, viewSettings } = this;
+    const aspect = layout
+      ? layout.width / layout.height
+      : aspectRatio(game.board, "wide", viewSettings.arrangement);
+    const ground = getComputedStyle(document.body).backgroundColor;
+    return { palette: this.paletteFor(game), viewSettings: { ...viewSettings }, aspect, ground };
   }
 
   /** Another set's pictures replace the present ones when they are there. */

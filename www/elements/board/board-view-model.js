@@ -111,6 +111,12 @@ export class BoardViewModel {
     return { game, words, palette, pieceSet, pictures, box: boxes[at], width, height };
   }
 
+  /** @param {GameInfo} game */
+  titles(game) {
+    const layers = Array.from({ length: game.board.layers }, (_, layer) => layer);
+    return layers.map((layer) => this.words?.plane(game, layer) ?? "");
+  }
+
   /**
    * @param {GameInfo} game
    * @param {View} view
@@ -120,14 +126,10 @@ export class BoardViewModel {
   #state(game, view, drag, viewSettings) {
     const { chosen, reach, asked, order, attacks, premove } = this.#choice;
     const targets = chosen === null ? [] : actionsFrom(view, chosen).map(({ to }) => to ?? chosen);
-    const titles = Array.from(
-      { length: game.board.layers },
-      (_, layer) => this.words?.plane(game, layer) ?? "",
-    );
     return {
       game,
       view,
-      titles,
+      titles: this.titles(game),
       pieceSet: this.pieceSet,
       chosen,
       reach,

@@ -274,6 +274,18 @@ export class GameBoard extends HTMLElement {
     this.#picture.restyle();
   }
 
+  /**
+   * How the board looks, for pictures of it.
+   * @returns {import("../../draw/portrait.js").Sitter | null}
+   */
+  get sitter() {
+    const { game, pieceSet } = this.#model;
+    if (game === null) return null;
+    const { arrows } = this.#annotation;
+    const look = this.#picture.look(game);
+    return { game, pieceSet, arrows, titles: this.#model.titles(game), ...look };
+  }
+
   /** @param {BoardColours} colours */
   set boardColours(colours) {
     if (colours === this.#picture.colours) return;

@@ -5,7 +5,6 @@ import { styleSheet } from "../controls/style-sheet.js";
 import { tabPanels } from "../controls/tabs.js";
 import "./move-list.js";
 import "./piece-legend.js";
-import "./share-panel.js";
 
 /** @typedef {import("../../state/state.js").State} State */
 /** @typedef {import("../../state/state.js").Tab} Tab */
@@ -13,15 +12,23 @@ import "./share-panel.js";
 /** @type {Tab[]} */
 const TABS = ["moves", "pieces", "share", "review"];
 
+/** Panels that few players open, so that they are loaded on request. */
+const LATER = {
+  share: () => Promise.all([import("./share-panel.js"), styleSheet("styles/table/share.css")]),
+  review: () => Promise.all([import("./review-panel.js"), styleSheet("styles/table/review.css")]),
+};
+
 export class PanelTabs extends Part {
-  /** Few games are reviewed, so that its panel is loaded on request. @type {"none" | "coming" | "here" | "failed"} */
-  #review = "none";
+  /** @type {Record<keyof typeof LATER, "none" | "coming" | "here" | "failed">} */
+  #later = { share: "none", review: "none" };
 
   /** @override @param {State} state */
   template(state) {
+    const { tab } = state;
     const reviewable = state.view?.reviewable === true;
-    if (reviewable && state.tab === "review" && this.#review === "none") void this.#loadReview();
-    const review = { name: words.review.title, content: this.#reviewPanel(state) };
+    if (tab === "share" || (tab === "review" && reviewable)) this.#want(tab);
+    const share = html`<share-panel .state=${state}></share-panel>`;
+    const review = html`<review-panel .state=${state}></review-panel>`;
     return tabPanels({
       prefix: "table",
       panels: [
@@ -34,30 +41,41 @@ export class PanelTabs extends Part {
           name: words.legend.title,
           content: html`<piece-legend .state=${state}></piece-legend>`,
         },
-        { name: words.share.title, content: html`<share-panel .state=${state}></share-panel>` },
-        ...(reviewable ? [review] : []),
+        { name: words.share.title, content: this.#panel("share", share) },
+        ...(reviewable
+          ? [{ name: words.review.title, content: this.#panel("review", review) }]
+          : []),
       ],
-      chosen: TABS.indexOf(state.tab),
+      chosen: TABS.indexOf(tab),
       open: (at) => this.send({ kind: "tab", tab: TABS[at] ?? "moves" }),
     });
   }
 
-  /** @param {State} state */
-  #reviewPanel(state) {
-    if (this.#review === "here") return html`<review-panel .state=${state}></review-panel>`;
+  /**
+   * @param {keyof typeof LATER} name
+   * @param {import("lit-html").TemplateResult} panel
+   */
+  #panel(name, panel) {
+    if (this.#later[name] === "here") return panel;
     return html`<p class="quiet" role="status">
-      ${this.#review === "failed" ? words.pages.failedHint : words.loading}
+      ${this.#later[name] === "failed" ? words.pages.failedHint : words.loading}
     </p>`;
   }
 
-  async #loadReview() {
-    this.#review = "coming";
+  /** @param {keyof typeof LATER} name */
+  #want(name) {
+    if (this.#later[name] === "none") void this.#load(name);
+  }
+
+  /** @param {keyof typeof LATER} name */
+  async #load(name) {
+    this.#later[name] = "coming";
     try {
-      await Promise.all([import("./review-panel.js"), styleSheet("styles/table/review.css")]);
-      this.#review = "here";
+      await LATER[name]();
+      this.#later[name] = "here";
     } catch {
       // Without network, and not cached yet.
-      this.#review = "failed";
+      this.#later[name] = "failed";
     }
     this.update();
   }

@@ -1,7 +1,16 @@
+// The game, its position and pictures of it, to copy and to save; and a field for texts to open. Loaded with its tab.
+
 import { html } from "lit-html";
 import { words } from "../../i18n/strings.js";
 import "../dialogs/embed-dialog.js";
 import { button } from "../controls/buttons.js";
+import {
+  PictureButtons,
+  exportButton,
+  exportRow,
+  pgnRow,
+  positionRow,
+} from "../controls/export-rows.js";
 import { fileTo, submitted, tickTemplate } from "../controls/fields.js";
 import { Part } from "../controls/part.js";
 
@@ -10,39 +19,62 @@ import { Part } from "../controls/part.js";
 /** @typedef {import("../../state/state.js").PlayerAction} PlayerAction */
 
 export class SharePanel extends Part {
+  #picture = new PictureButtons(
+    (action) => this.send(action),
+    () => this.update(),
+  );
+
   /** @override @param {State} state */
   template(state) {
-    const { record, view, info, fullRecord } = state;
+    const { record, view, info, exporting } = state;
     const { share } = words;
-    const fullChange = (/** @type {boolean} */ full) => this.send({ kind: "full-record", full });
-    const shut = !info?.secretive || !view?.revealed;
+    if (info === null) return null;
+    const copy = (/** @type {Extract<PlayerAction, {kind: "copy"}>["what"]} */ what) => () =>
+      this.send({ kind: "copy", what });
     return html`
-      <h3>${share.record}</h3>
+      <h3>${share.game}</h3>
       <textarea readonly rows="6" aria-label=${share.record} .value=${record}></textarea>
-      ${tickTemplate(share.full, fullRecord, fullChange, shut)}
-      <div class="button-row">
-        ${this.#button(share.copyRecord, { kind: "copy", what: "record" })}
-        ${this.#button(share.copyShort, { kind: "copy", what: "short-record" })}
-        ${this.#button(share.download, { kind: "download" })}
-        ${this.#button(share.copyGameLink, { kind: "copy", what: "game-link" })} ${this.#embed()}
-        ${this.#button(share.print, { kind: "print" })}
+      ${this.#full(state)}
+      <div class="export-rows">
+        ${pgnRow(info, (action) => this.send(action))}
+        ${exportRow(share.rows.record, [
+          exportButton(share.copy, share.copyRecord, copy("record")),
+          exportButton(share.short, share.copyShort, copy("short-record")),
+          exportButton(share.save, share.download, () => this.send({ kind: "download" })),
+        ])}
+        ${exportRow(share.rows.link, [
+          exportButton(share.copy, share.copyGameLink, copy("game-link")),
+          this.#embed(),
+          button(share.print, () => this.send({ kind: "print" })),
+        ])}
       </div>
-      <h3>${share.position}</h3>
+      <h3>${share.rows.position}</h3>
       <textarea
         readonly
         rows="2"
         aria-label=${share.position}
         .value=${view?.position ?? ""}
       ></textarea>
-      <div class="button-row">
-        ${this.#button(share.copyPosition, { kind: "copy", what: "position" })}
-        ${this.#button(share.copyPositionLink, { kind: "copy", what: "position-link" })}
+      <div class="export-rows">
+        ${positionRow(info, copy("position"))}
+        ${exportRow(
+          share.rows.link,
+          exportButton(share.copy, share.copyPositionLink, copy("position-link")),
+        )}
       </div>
+      <h3>${share.picture}</h3>
+      ${this.#picture.template(exporting)}
       <h3>${share.open}</h3>
       <p class="quiet">${share.openExplain}</p>
       ${this.#opening()}
       <embed-dialog .state=${state}></embed-dialog>
     `;
+  }
+
+  /** @param {State} state */
+  #full({ info, view, fullRecord }) {
+    const change = (/** @type {boolean} */ full) => this.send({ kind: "full-record", full });
+    return tickTemplate(words.share.full, fullRecord, change, !info?.secretive || !view?.revealed);
   }
 
   /** A single-file page has no address that others could embed. */
@@ -83,14 +115,6 @@ export class SharePanel extends Part {
         reason: { code: "file-unreadable", args: { found: file.name } },
       });
     }
-  }
-
-  /**
-   * @param {string} label
-   * @param {PlayerAction} action
-   */
-  #button(label, action) {
-    return button(label, () => this.send(action));
   }
 }
 

@@ -65,6 +65,7 @@ export class StudyController {
     this.#services = services;
     this.#changed = changed;
     this.analysis = new Analysis(bench.engine, changed);
+    bench.studyHeaders = () => this.headers;
     bench.onRestart = () => {
       // The analysis may have caused the crash.
       this.analysis.turn(false);

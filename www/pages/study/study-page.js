@@ -59,7 +59,7 @@ const STEPS = [
 ];
 
 export class StudyPage extends Page {
-  static styles = ["styles/pages/study.css"];
+  static styles = ["styles/table/share.css", "styles/pages/study.css"];
 
   #shape = new BoardShape(this);
   #settled = () => this.#flushEdits();
@@ -68,6 +68,13 @@ export class StudyPage extends Page {
   #studies = new StudiesPanel(this.#settled);
   #text = new TextPanel({
     copy: () => void this.#copy(this.#controller?.text ?? "", words.text.copied),
+    copyPosition: () =>
+      void this.#copy(this.#workbench?.state.view?.position ?? "", words.text.positionCopied),
+    export: (action) => {
+      // Includes text typed last.
+      this.#flush();
+      void this.#workbench?.perform(action);
+    },
     download: () => this.#download(),
     link: () => void this.#copyLink(),
     print: () => this.#print(),
@@ -281,7 +288,7 @@ export class StudyPage extends Page {
     return [
       { name: words.tabs.moves, content: moves },
       { name: words.tabs.studies, content: studies },
-      { name: words.tabs.text, content: this.#text.template(text) },
+      { name: words.tabs.text, content: this.#text.template(info, text, bench.state.exporting) },
     ];
   }
 

@@ -141,6 +141,7 @@ const english = {
     link: "Copy link",
     print: "Print",
     copied: "Text copied.",
+    positionCopied: "Position copied.",
     linkCopied: "Link copied.",
     notCopied: "The browser blocked copying. Select the text and copy it yourself.",
     /** @param {number} letters @param {number} most */
@@ -296,6 +297,7 @@ const german = {
     link: "Link kopieren",
     print: "Drucken",
     copied: "Text kopiert.",
+    positionCopied: "Stellung kopiert.",
     linkCopied: "Link kopiert.",
     notCopied: "Der Browser hat das Kopieren blockiert. Markiere den Text und kopiere ihn selbst.",
     tooLong: (letters, most) =>

@@ -5,7 +5,13 @@ import { live } from "lit-html/directives/live.js";
 import { createRef, ref } from "lit-html/directives/ref.js";
 import { button } from "../../elements/controls/buttons.js";
 import { fileTo, valueTo } from "../../elements/controls/fields.js";
+import { words as page } from "../../i18n/strings.js";
+import { PictureButtons, pgnRow, positionRow } from "../../elements/controls/export-rows.js";
 import { words } from "./study-words.js";
+
+/** @typedef {import("../../engine/protocol.js").GameInfo} GameInfo */
+/** @typedef {import("../../state/state.js").PlayerAction} PlayerAction */
+/** @typedef {import("../../state/progress.js").Progress} Progress */
 
 const FAULT = "study-text-fault";
 
@@ -18,10 +24,13 @@ export class TextPanel {
   #typed = "";
   #fault = "";
   #handlers;
+  #picture;
 
   /**
    * @param {object} handlers
    * @param {() => void} handlers.copy
+   * @param {() => void} handlers.copyPosition
+   * @param {(action: PlayerAction) => void} handlers.export
    * @param {() => void} handlers.download
    * @param {() => void} handlers.link
    * @param {() => void} handlers.print
@@ -31,11 +40,16 @@ export class TextPanel {
    */
   constructor(handlers) {
     this.#handlers = handlers;
+    this.#picture = new PictureButtons(handlers.export, handlers.redraw);
   }
 
-  /** @param {string} text */
-  template(text) {
-    const { copy, download, link, print, file } = this.#handlers;
+  /**
+   * @param {GameInfo} info
+   * @param {string} text
+   * @param {Progress | null} exporting
+   */
+  template(info, text, exporting) {
+    const { copy, copyPosition, download, link, print, file } = this.#handlers;
     return html`<div class="study-text">
       <h2>${words.text.label}</h2>
       <textarea
@@ -50,7 +64,12 @@ export class TextPanel {
         ${button(words.text.copy, copy)} ${button(words.text.download, download)}
         ${button(words.text.link, link)} ${button(words.text.print, print)}
       </div>
+      <div class="export-rows">
+        ${pgnRow(info, this.#handlers.export)} ${positionRow(info, copyPosition)}
+      </div>
       <p class="quiet study-copied" role="status">${this.#message}</p>
+      <h2>${page.share.picture}</h2>
+      ${this.#picture.template(exporting)}
       <h2>${words.text.open}</h2>
       <p class="quiet">${words.text.openExplain}</p>
       <form class="study-open" @submit=${this.#open}>

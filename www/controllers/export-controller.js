@@ -1,0 +1,134 @@
+// The game as PGN, and pictures of it. What makes them is loaded with the first.
+
+/** @typedef {import("../draw/portrait.js").Sitter} Sitter */
+/** @typedef {import("../state/state.js").ExportFormat} ExportFormat */
+/** @typedef {import("../state/state.js").GameStore} GameStore */
+
+/**
+ * @typedef {object} ExportSource
+ * @property {() => Promise<typeof import("./exports.js")>} load
+ * @property {import("./exports.js").PictureParts["newEngine"]} newEngine
+ * @property {() => Sitter | null} sitter  how the board looks; null while it shows none
+ * @property {() => Record<string, string>} [studyHeaders]  of a study in place of a game
+ * @property {(type: string, content: Promise<Blob>) => Promise<void>} copyLater  to the clipboard
+ * @property {(name: string, content: Blob) => void} download
+ */
+
+/** What the clipboard takes. Other pages paste SVG as text. */
+const COPIED_AS = { pgn: "text/plain", svg: "text/plain", png: "image/png" };
+
+export class ExportController {
+  #source;
+  #parts;
+  /** @type {AbortController | null} */
+  #running = null;
+  handlers;
+
+  /**
+   * @param {ExportSource | undefined} source
+   * @param {object} parts
+   * @param {import("./action-runner.js").EngineLike} parts.engine
+   * @param {GameStore} parts.store
+   * @param {import("./autosave.js").Autosave} parts.autosave
+   */
+  constructor(source, parts) {
+    this.#source = source;
+    this.#parts = parts;
+    /** @satisfies {import("./action-runner.js").Handlers} */
+    this.handlers = {
+      "copy-export": ({ format }) => void this.#copy(format),
+      "save-export": ({ format, width }) => void this.#save(format, width ?? null),
+      "stop-export": () => this.#running?.abort(),
+    };
+  }
+
+  /**
+   * Safari copies only within the click, so the clipboard gets a promise.
+   * @param {keyof typeof COPIED_AS} format
+   */
+  async #copy(format) {
+    const { store } = this.#parts;
+    const source = this.#source;
+    if (source === undefined) return;
+    const made = this.#make(source, format, null);
+    const failed = await source.copyLater(COPIED_AS[format], made).then(
+      () => null,
+      () =>
+        made.then(
+          () => ({ code: "copy-refused", args: {} }),
+          (error) => error,
+        ),
+    );
+    if (failed !== null) return this.#fail(failed);
+    store.dispatch({
+      kind: "notice",
+      tone: "info",
+      reason: { code: "copied", args: { what: format } },
+    });
+  }
+
+  /**
+   * @param {ExportFormat} format
+   * @param {number | null} width
+   */
+  async #save(format, width) {
+    const { store } = this.#parts;
+    const source = this.#source;
+    const { info } = store.state;
+    if (source === undefined || info === null || this.#running !== null) return;
+    const running = (this.#running = new AbortController());
+    try {
+      const blob = await this.#make(source, format, width, running.signal);
+      if (!running.signal.aborted) source.download(`${info.id}.${format}`, blob);
+    } catch (error) {
+      if (!running.signal.aborted) this.#fail(error);
+    }
+    this.#running = null;
+    if (store.state.exporting !== null) store.dispatch({ kind: "exporting", progress: null });
+  }
+
+  /**
+   * @param {ExportSource} source
+   * @param {ExportFormat} format
+   * @param {number | null} width
+   * @param {AbortSignal} [signal]
+   * @returns {Promise<Blob>}
+   */
+  async #make(source, format, width, signal) {
+    const { engine, store, autosave } = this.#parts;
+    const { state } = store;
+    const sitter = source.sitter();
+    const loaded = await source.load().catch(() => null);
+    // Without network, and not cached yet.
+    if (loaded === null) throw { code: "part-missing", args: {} };
+    if (format === "pgn")
+      return source.studyHeaders === undefined
+        ? loaded.pgnOfTable(engine, state, autosave.changed)
+        : loaded.pgnOfStudy(engine, state.info, source.studyHeaders());
+    const record = await autosave.recordText();
+    const onProgress = (/** @type {import("../state/progress.js").Progress} */ progress) =>
+      store.dispatch({ kind: "exporting", progress });
+    return loaded.pictureOf(format, {
+      newEngine: source.newEngine,
+      sitter: sitter && { ...sitter, arrows: this.#isPrivate ? [] : sitter.arrows },
+      record,
+      ply: state.view?.ply ?? 0,
+      full: state.fullRecord,
+      width,
+      signal,
+      onProgress,
+    });
+  }
+
+  /** Whether a player's own arrows may tell of a secret. */
+  get #isPrivate() {
+    const { info, spectated } = this.#parts.store.state;
+    return info?.secretive === true && !spectated;
+  }
+
+  /** @param {any} error */
+  #fail(error) {
+    const reason = typeof error?.code === "string" ? error : { code: "export-failed", args: {} };
+    this.#parts.store.dispatch({ kind: "notice", tone: "fault", reason });
+  }
+}
