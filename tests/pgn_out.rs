@@ -194,3 +194,38 @@ fn every_game_for_two_without_secrets_is_written_in_form() {
     }
     assert!(written >= 5, "{written}");
 }
+
+#[test]
+fn what_is_written_is_read_and_written_again() {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/records/out");
+    let import = import(include_str!("import/capablanca.ini"));
+    let file = import.found[0].file.as_deref().expect("a file");
+    for entry in fs::read_dir(folder).expect("a folder") {
+        let path = entry.expect("a file").path();
+        let written = fs::read_to_string(&path).expect("a text");
+        let mut table = Table::new();
+        table.ask("adopt", json!({ "text": file }));
+        let loaded = table.ask("studyLoad", json!({ "text": written }));
+        assert_eq!(loaded["fault"], json!(null), "{}", path.display());
+        let again = pgn(&mut table, loaded["headers"].clone());
+        assert_eq!(again, json!(written), "{}", path.display());
+    }
+}
+
+#[test]
+fn the_end_of_a_game_is_read_back() {
+    for (call, request) in [
+        ("resign", json!({ "seat": 0 })),
+        ("resign", json!({ "seat": 1 })),
+        ("flag", json!({ "seat": 0 })),
+        ("abandon", json!({ "seat": 1 })),
+    ] {
+        let mut table = Table::with("chess");
+        play(&mut table, "e4 e5");
+        let ended = table.ask(call, request);
+        let record = pgn(&mut table, json!({}));
+        let mut again = Table::new();
+        let loaded = again.ask("load", json!({ "record": record }));
+        assert_eq!(loaded["view"]["outcome"], ended["outcome"], "{record}");
+    }
+}

@@ -127,6 +127,7 @@ impl Twins {
         let squares = variant.geometry().len();
         for player in [json!(null), json!(1 - self.keeper)] {
             let view = self.alike("look", json!({ "seat": player }));
+            self.alike("pgn", json!({ "headers": {} }));
             assert_eq!(view["viewer"], player);
             assert_eq!(
                 self.alike("secrets", json!({})).as_array().map(Vec::len),
@@ -580,6 +581,7 @@ fn a_study_contains_only_public_information() {
         assert_eq!(blanked(&one), blanked(&other));
         assert!(!one.to_string().contains("Opening"));
         twins.alike("record", json!({ "headers": {}, "full": true }));
+        twins.alike("pgn", json!({ "headers": {} }));
     }
 }
 
