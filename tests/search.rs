@@ -510,3 +510,28 @@ fn only_some_root_moves_are_searched() {
     assert_eq!(first(&sole), "a1a2");
     assert_ne!(sole.score, all.score);
 }
+
+#[test]
+fn captures_on_a_full_board_come_to_an_end() {
+    let full = "rnbqkbnr/pppppppp/rnbqqbnr/pppppppp/PPPPPPPP/RNBQQBNR/PPPPPPPP/RNBQKBNR w - - 0 1";
+    let result = search(&position("chess", full), Limits::nodes(60));
+    assert!(result.best.is_some() && result.nodes < 100_000);
+}
+
+/// An interface would show a bound as the score.
+#[test]
+fn bounds_of_unfinished_iterations_are_marked() {
+    let text = "r3k2r/pp3p2/2n2q2/3p4/3P4/2N2Q2/PP3P2/R3K2R w KQkq - 0 1";
+    let position = position("chess", text);
+    let mut searcher = searcher(&position, &[], Limits::depth(8), Options::default());
+    let mut bounds = 0;
+    loop {
+        let result = searcher.slice(8);
+        assert!((result.depth..=result.depth + 1).contains(&result.line_depth));
+        bounds += usize::from(result.is_lower_bound);
+        if result.done {
+            assert!(bounds > 0 && !result.is_lower_bound);
+            break;
+        }
+    }
+}

@@ -16,8 +16,12 @@ use crate::rules;
 /// The maximum number of checks in a row that are answered by all legal moves; later ones are ignored.
 const MAX_CHECKS: u32 = 3;
 
+/// The maximum number of positions. On a board full of pieces that attack each other, captures would go on for minutes.
+const MAX_NODES: u64 = 20_000;
+
 impl Searcher {
     pub(super) fn quiescence(&mut self, alpha: i32, beta: i32, ply: usize, in_check: bool) -> i32 {
+        self.quiescence_end = self.nodes + MAX_NODES;
         self.quiesce(alpha, beta, ply, in_check, MAX_CHECKS)
     }
 
@@ -25,7 +29,7 @@ impl Searcher {
         if self.is_decided() {
             return self.score_without_actions(ply);
         }
-        if ply >= MAX_PLIES {
+        if ply >= MAX_PLIES || self.nodes >= self.quiescence_end {
             return self.evaluation();
         }
         let window = SearchWindow {
@@ -120,6 +124,7 @@ impl Searcher {
 
     /// The score of an action for the player to move, followed by quiescence.
     pub(super) fn quiescence_value(&mut self, action: Action) -> i32 {
+        self.quiescence_end = self.nodes + MAX_NODES;
         self.quiescence_score(action, -INFINITE, INFINITE, 0, MAX_CHECKS)
     }
 

@@ -46,6 +46,8 @@ pub struct Searcher {
     pub(super) stack: Vec<Node>,
     pub(super) height: usize,
     pub(super) quiescence_lists: Vec<Vec<RankedAction>>,
+    /// The number of nodes at which the running quiescence search ends.
+    pub(super) quiescence_end: u64,
     pub(super) actions: Vec<Action>,
     pub(super) nodes: u64,
     pub(super) iteration: Iteration,
@@ -207,6 +209,7 @@ impl Searcher {
             stack: (0..=MAX_PLIES).map(|_| Node::empty()).collect(),
             height: 0,
             quiescence_lists: vec![Vec::new(); MAX_PLIES + 1],
+            quiescence_end: u64::MAX,
             actions: Vec::new(),
             nodes: 0,
             iteration: Iteration::first(),
