@@ -3,7 +3,7 @@
 use std::path::Path;
 use std::sync::Arc;
 
-use menagerie::import::{Imported, LossKind, import};
+use menagerie::import::{Import, Imported, LossKind, Source, import};
 use menagerie::variant::{Variant, shipped, shipped_called};
 
 use crate::game::load_game;
@@ -61,7 +61,12 @@ impl Games {
         let bytes = std::fs::read(path).map_err(|error| {
             format!("VariantPath: {path}: {error}; allowed the path of a .toml file or of a variants.ini")
         })?;
-        let found = import(&String::from_utf8_lossy(&bytes)).found;
+        let Import { source, found } = import(&String::from_utf8_lossy(&bytes));
+        if source == Source::Unknown {
+            return Err(format!(
+                "VariantPath: {path}: found no section, allowed a variants.ini"
+            ));
+        }
         let remarks = found.iter().filter_map(|game| self.adopt(game));
         Ok(remarks
             .map(|remark| format!("VariantPath: {remark}"))
@@ -81,7 +86,7 @@ impl Games {
             Err(fault) => Some(fault),
             Ok(variant) => {
                 self.add(variant);
-                (lost > 0).then(|| format!("{lost} parts of its rules are missing"))
+                (lost > 0).then(|| format!("rules missing: {lost}"))
             }
         };
         let remark = remark?;
