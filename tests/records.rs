@@ -151,6 +151,9 @@ fn what_was_read_is_written_and_read_again() {
             let text = list.text(game.number).expect("a listed game");
             if let Ok(read) = Study::from_text(text, find) {
                 check_round_trips(&read.study);
+                let written = read.study.to_text(&read.headers);
+                let again = Study::from_text(&written, find).expect("a study");
+                assert_eq!(again.headers, read.headers);
             }
         }
     }

@@ -42,7 +42,9 @@ pub(in crate::record) fn read(
         fault = fault.or(contradiction);
     }
     let tags = extent.tags.into_iter().map(|(_, tag)| tag);
-    let kept = |tag: &Header| text::is_foreign(tag) && !OWN_TAGS.contains(&tag.name.as_str());
+    let variant = game.variant().clone();
+    let kept =
+        |tag: &Header| text::is_foreign(tag, &variant) && !OWN_TAGS.contains(&tag.name.as_str());
     Ok(Transcript {
         game,
         tree: replayed.tree,

@@ -65,7 +65,8 @@ pub(super) fn read(headers: &Headers, game: &mut Game) -> Result<(), RecordError
         let commitment = commitment.ok_or_else(fault)?;
         game.commitments.push(commitment);
     }
-    for (line, text) in headers.all(OPENING) {
+    let is_secretive = game.variant().alphabet.has_secrets();
+    for (line, text) in headers.all(OPENING).filter(|_| is_secretive) {
         let fault = |allowed: String| RecordError::new("record-commitment", line, text, allowed);
         open(game, &choices, text).map_err(fault)?;
     }

@@ -79,11 +79,8 @@ impl Headers {
         named.map(|(line, header)| (*line, header.value.as_str()))
     }
 
-    /// The headers with other names.
-    pub(super) fn without(self, names: &[&str]) -> Vec<Header> {
-        let others = self.0.into_iter().map(|(_, header)| header);
-        others
-            .filter(|header| !names.contains(&header.name.as_str()))
-            .collect()
+    /// All headers in order.
+    pub(super) fn into_all(self) -> impl Iterator<Item = Header> {
+        self.0.into_iter().map(|(_, header)| header)
     }
 }

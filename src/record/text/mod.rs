@@ -68,9 +68,12 @@ pub enum Notation {
     Short,
 }
 
-/// Whether a header says something that a record doesn't write itself.
-pub(super) fn is_foreign(header: &Header) -> bool {
-    header.is_well_named() && !OWN_HEADERS.contains(&header.name.as_str())
+/// Whether a header says something that a record of this game doesn't write itself. Where nothing is secret, `Opening`
+/// is the name of the first moves, as Lichess writes it.
+pub(super) fn is_foreign(header: &Header, variant: &Variant) -> bool {
+    let name = header.name.as_str();
+    let is_name = name == commitments::OPENING && !variant.alphabet.has_secrets();
+    header.is_well_named() && (is_name || !OWN_HEADERS.contains(&name))
 }
 
 impl Game {

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use super::commitments;
 use super::header::Headers;
 use super::transcript::Transcript;
-use super::{FORMAT, Game, MAX_TEXT_BYTES, OWN_HEADERS, result_text};
+use super::{FORMAT, Game, MAX_TEXT_BYTES, is_foreign, result_text};
 use crate::piece::Player;
 use crate::position::Position;
 use crate::record::game::Stop;
@@ -49,12 +49,15 @@ pub(in crate::record) fn read(
     let other_edition = headers
         .get("VariantHash")
         .is_some_and(|(_, hash)| !fits(hash));
+    let variant = game.variant().clone();
+    let foreign = headers.into_all();
+    let foreign = foreign.filter(|header| is_foreign(header, &variant));
     Ok(Transcript {
         game,
         tree: replayed.tree,
         end: replayed.end,
         annotations: replayed.annotations,
-        headers: headers.without(&OWN_HEADERS),
+        headers: foreign.collect(),
         other_edition,
         fault: None,
     })

@@ -37,7 +37,7 @@ impl Game {
         lines.extend(
             headers
                 .iter()
-                .filter(|header| is_foreign(header))
+                .filter(|header| is_foreign(header, variant))
                 .map(|h| header::line(&h.name, &h.value)),
         );
         let outcome = self.final_outcome();
