@@ -1,7 +1,7 @@
 // Rows of buttons that copy and save a game, its position and pictures of it, with a name before each row.
 
 import { html, nothing } from "lit-html";
-import { words } from "../../i18n/strings.js";
+import { share } from "../../i18n/share-words.js";
 import { button } from "./buttons.js";
 import { selectTemplate } from "./fields.js";
 import { ProgressBar } from "./progress-bar.js";
@@ -40,7 +40,6 @@ export function exportButton(text, label, press) {
  * @param {Send} send
  */
 export function pgnRow({ secretive, seats }, send) {
-  const { share } = words;
   if (secretive || seats.length > 2) {
     const why = secretive ? share.pgnSecrets : share.pgnPlayers;
     return exportRow("PGN", html`<p class="quiet">${why}</p>`);
@@ -57,7 +56,6 @@ export function pgnRow({ secretive, seats }, send) {
  * @param {() => void} copy
  */
 export function positionRow({ board, seats, secretive }, copy) {
-  const { share } = words;
   const isFen = board.shape === "plane" && seats.length === 2 && !secretive;
   const label = isFen ? share.copyFen : share.copyPosition;
   return exportRow(isFen ? "FEN" : share.rows.text, exportButton(share.copy, label, copy));
@@ -84,7 +82,6 @@ export class PictureButtons {
 
   /** @param {Progress | null} exporting */
   template(exporting) {
-    const { share } = words;
     const format = this.#format;
     this.#progress.show(share.formats.gif, exporting);
     const save = button(
@@ -115,7 +112,7 @@ export class PictureButtons {
   }
 
   #sizes() {
-    const { size, sizes } = words.share;
+    const { size, sizes } = share;
     return selectTemplate({
       label: size,
       options: SIZES.map((value) => ({ value, label: sizes[value] })),

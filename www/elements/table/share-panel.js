@@ -1,7 +1,7 @@
 // The game, its position and pictures of it, to copy and to save; and a field for texts to open. Loaded with its tab.
 
 import { html } from "lit-html";
-import { words } from "../../i18n/strings.js";
+import { share } from "../../i18n/share-words.js";
 import "../dialogs/embed-dialog.js";
 import { button } from "../controls/buttons.js";
 import {
@@ -27,7 +27,6 @@ export class SharePanel extends Part {
   /** @override @param {State} state */
   template(state) {
     const { record, view, info, exporting } = state;
-    const { share } = words;
     if (info === null) return null;
     const copy = (/** @type {Extract<PlayerAction, {kind: "copy"}>["what"]} */ what) => () =>
       this.send({ kind: "copy", what });
@@ -74,18 +73,18 @@ export class SharePanel extends Part {
   /** @param {State} state */
   #full({ info, view, fullRecord }) {
     const change = (/** @type {boolean} */ full) => this.send({ kind: "full-record", full });
-    return tickTemplate(words.share.full, fullRecord, change, !info?.secretive || !view?.revealed);
+    return tickTemplate(share.full, fullRecord, change, !info?.secretive || !view?.revealed);
   }
 
   /** A single-file page has no address that others could embed. */
   #embed() {
     const press = () => /** @type {EmbedDialog} */ (this.querySelector("embed-dialog")).open();
     const hidden = document.baseURI.startsWith("file:");
-    return button(words.share.embed, press, { hidden });
+    return button(share.embed, press, { hidden });
   }
 
   #opening() {
-    const { openText, openIt, openFile } = words.share;
+    const { openText, openIt, openFile } = share;
     const open = submitted(() => {
       /** @type {HTMLTextAreaElement | null} */
       const field = this.querySelector("form textarea");

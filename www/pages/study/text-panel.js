@@ -5,7 +5,7 @@ import { live } from "lit-html/directives/live.js";
 import { createRef, ref } from "lit-html/directives/ref.js";
 import { button } from "../../elements/controls/buttons.js";
 import { fileTo, valueTo } from "../../elements/controls/fields.js";
-import { words as page } from "../../i18n/strings.js";
+import { share } from "../../i18n/share-words.js";
 import { PictureButtons, pgnRow, positionRow } from "../../elements/controls/export-rows.js";
 import { words } from "./study-words.js";
 
@@ -68,7 +68,7 @@ export class TextPanel {
         ${pgnRow(info, this.#handlers.export)} ${positionRow(info, copyPosition)}
       </div>
       <p class="quiet study-copied" role="status">${this.#message}</p>
-      <h2>${page.share.picture}</h2>
+      <h2>${share.picture}</h2>
       ${this.#picture.template(exporting)}
       <h2>${words.text.open}</h2>
       <p class="quiet">${words.text.openExplain}</p>
