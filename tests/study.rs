@@ -54,7 +54,7 @@ fn a_text_with_every_feature_is_read_and_written() {
             "0 null - 0 How it began",
             "1 0 e2e4! 3 The king\u{2019}s pawn\nand why",
             "7 1 e7e5 0 ",
-            "8 7 g1f3⩲ 0 ",
+            "8 7 g1f3+/= 0 ",
             "2 0 d2d4!? 0 ",
             "3 2 d7d5 0 ",
             "5 3 c2c4 0 ",

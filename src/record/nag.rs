@@ -6,7 +6,7 @@ pub type Nag = u16;
 /// The six that annotate a move, in the order of their numbers from 1.
 pub(super) const GLYPHS: [&str; 6] = ["!", "?", "!!", "??", "!?", "?!"];
 
-/// Further signs, the usual one first. Numbers and signs are those of PGN, Lichess, ChessBase and Scid.
+/// Further signs; the first is shown, and all usual fonts have it. Numbers and signs are those of PGN, Lichess, ChessBase and Scid.
 const SIGNS: [(Nag, &[&str]); 25] = [
     (3, &["‼"]),
     (4, &["⁇"]),
@@ -15,14 +15,14 @@ const SIGNS: [(Nag, &[&str]); 25] = [
     (7, &["□", "▢"]),
     (10, &["=", "=="]),
     (13, &["∞", "~"]),
-    (14, &["⩲", "+/=", "+=", "±="]),
-    (15, &["⩱", "=/+", "=+"]),
+    (14, &["+/=", "⩲", "+=", "±="]),
+    (15, &["=/+", "⩱", "=+"]),
     (16, &["±", "+/-", "+/−"]),
     (17, &["∓", "-/+", "−/+"]),
     (18, &["+-", "+−", "+–", "+--"]),
     (19, &["-+", "−+", "–+", "--+"]),
-    (22, &["⨀", "⊙"]),
-    (32, &["⟳", "↻"]),
+    (22, &["⊙", "⨀"]),
+    (32, &["↻", "⟳"]),
     (36, &["↑"]),
     (40, &["→"]),
     (44, &["=∞", "=/∞", "©", "⯹"]),

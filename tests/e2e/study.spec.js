@@ -325,6 +325,26 @@ test("a file is opened, and a pasted text", async ({ page, open }) => {
   expect((await download).suggestedFilename()).toBe("chess.study.menagerie.txt");
 });
 
+test("PGN is opened with signs and clock times, up to what can't be read", async ({
+  page,
+  open,
+}) => {
+  await open("#chess/study");
+  await openText(
+    page,
+    '[Event "Blitz"]\n[Site "?"]\n\n1. e4! $14 { [%clk 0:02:59] } 1... e5 2. Bb6 Nc6 *\n',
+  );
+  await page.getByRole("tab", { name: "Moves" }).click();
+  await expect(
+    tree(page).getByRole("button", { name: /e4, good move, \+\/=, clock 0:02:59/ }),
+  ).toBeVisible();
+  await expect(tree(page).getByText("0:02:59", { exact: true })).toBeVisible();
+  await expect(page.getByRole("alert")).toContainText(
+    "A part of this text can’t be read. Line 4, column 42: “Bb6” can’t be played.",
+  );
+  await expect(page.getByRole("alert")).toContainText("2. Bb6 Nc6");
+});
+
 test("full storage is reported, and the study can still be saved as a file", async ({
   page,
   open,

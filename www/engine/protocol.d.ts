@@ -1116,7 +1116,7 @@ played: PlayedAction | null,
  */
 comment: string, glyph: "" | "!" | "?" | "!!" | "??" | "!?" | "?!",
 /**
- * Further signs: `⩲`, or `$29` if there is no sign.
+ * Further signs: `+/=`, or `$29` if there is no sign.
  */
 signs: Array<string>,
 /**

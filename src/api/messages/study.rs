@@ -27,7 +27,7 @@ pub struct StudyNodeMessage {
     pub comment: String,
     #[cfg_attr(test, ts(type = r#""" | "!" | "?" | "!!" | "??" | "!?" | "?!""#))]
     pub glyph: &'static str,
-    /// Further signs: `⩲`, or `$29` if there is no sign.
+    /// Further signs: `+/=`, or `$29` if there is no sign.
     pub signs: Vec<String>,
     /// Rings first.
     pub arrows: Vec<ArrowMessage>,

@@ -16,6 +16,8 @@ const english = {
     /** @param {number} number @param {string} seat @param {string} move */
     move: (number, seat, move) => `${number}. ${seat}: ${move}`,
     check: ", check",
+    /** @param {string} time */
+    clock: (time) => `, clock ${time}`,
     /** @param {string} comment */
     comment: (comment) => `. ${comment}`,
     /** @param {string} move */
@@ -191,6 +193,7 @@ const german = {
     start: "Anfang",
     move: (number, seat, move) => `${number}. ${seat}: ${move}`,
     check: ", Schach",
+    clock: (time) => `, Uhr ${time}`,
     comment: (comment) => `. ${comment}`,
     alternatives: (move) => `Statt ${move}`,
     arrows: (count) => `, ${plural(count, { one: "1 Pfeil", other: `${count} Pfeile` })}`,

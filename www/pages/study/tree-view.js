@@ -171,7 +171,8 @@ function alternativesOf(context, node, others) {
  * @param {string} number
  */
 function move({ info, current, look }, node, number) {
-  const { id, played, glyph, comment, arrows } = node;
+  const { id, played, comment, arrows, clock } = node;
+  const signs = signsOf(node);
   const text =
     played === null
       ? words.tree.start
@@ -186,18 +187,25 @@ function move({ info, current, look }, node, number) {
     aria-describedby=${comment === "" ? nothing : `study-comment-${id}`}
   >
     ${text}${
-      played === null || glyph === "" ? nothing : html`<span class="study-glyph">${glyph}</span>`
+      played === null || signs === "" ? nothing : html`<span class="study-glyph">${signs}</span>`
     }
   </button>`;
-  // The button's accessible name includes the number.
+  // The button's accessible name includes the number and the clock.
+  const before =
+    number === "" ? nothing : html`<span class="study-number" aria-hidden="true">${number}</span>`;
+  const after =
+    clock === "" ? nothing : html`<span class="study-clock" aria-hidden="true">${clock}</span>`;
   const whole =
-    number === ""
+    before === nothing && after === nothing
       ? button
-      : html`<span class="study-move"
-          ><span class="study-number" aria-hidden="true">${number}</span>${button}</span
-        >`;
+      : html`<span class="study-move">${before}${button}${after}</span>`;
   if (comment === "") return whole;
   return html`${whole}<span class="study-comment" id="study-comment-${id}">${comment}</span>`;
+}
+
+/** @param {StudyNode} node */
+function signsOf({ glyph, signs }) {
+  return [glyph, ...signs].filter((sign) => sign !== "").join(" ");
 }
 
 /**
@@ -205,7 +213,7 @@ function move({ info, current, look }, node, number) {
  * @param {StudyNode} node
  * @param {TreeContext["look"]["notation"]} notation
  */
-function moveLabel(info, { played, glyph, arrows }, notation) {
+function moveLabel(info, { played, glyph, signs, arrows, clock }, notation) {
   if (played === null) return words.tree.start;
   const seat = info.seats[played.seat]?.name ?? "";
   const said = words.tree.move(played.number, seat, spokenMove(played, info, notation));
@@ -213,6 +221,8 @@ function moveLabel(info, { played, glyph, arrows }, notation) {
     said,
     played.check ? words.tree.check : "",
     glyph === "" ? "" : `, ${words.glyphs.names[glyph]}`,
+    ...signs.map((sign) => `, ${sign}`),
+    clock === "" ? "" : words.tree.clock(clock),
     arrows.length === 0 ? "" : words.tree.arrows(arrows.length),
   ].join("");
 }
