@@ -139,7 +139,7 @@ impl Tournament {
         while plies < LONGEST_PLIES {
             let now = position.repetition_hash();
             let occurrences = 1 + past.iter().filter(|&&hash| hash == now).count();
-            outcome = rules::outcome(&position, occurrences);
+            outcome = rules::outcome_with_claims(&position, occurrences);
             if outcome.is_some() {
                 break;
             }

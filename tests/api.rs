@@ -106,7 +106,7 @@ fn a_whole_game_by_calls() {
     let mated = table.play("b8c6 f1c4 g8f6 h5f7");
     assert_eq!(
         mated["outcome"],
-        json!({ "reason": "checkmate", "places": [1, 2], "winner": 0 })
+        json!({ "reason": "checkmate", "places": [1, 2], "winner": 0, "stopped": false })
     );
     assert_eq!(mated["actions"], json!([]));
     let lines = mated["checks"].as_array().expect("a list");
@@ -168,7 +168,7 @@ fn a_player_may_resign_and_take_it_back() {
     let over = table.ask("resign", json!({ "seat": 0 }));
     assert_eq!(
         over["outcome"],
-        json!({ "reason": "resignation", "places": [2, 1], "winner": 1 })
+        json!({ "reason": "resignation", "places": [2, 1], "winner": 1, "stopped": true })
     );
     assert_eq!(over["actions"], json!([]));
     table.refused("play", json!({ "action": "d3d5" }), "game-over");
@@ -192,7 +192,7 @@ fn a_player_may_run_out_of_time_and_take_it_back() {
     let over = table.ask("flag", json!({ "seat": 1 }));
     assert_eq!(
         over["outcome"],
-        json!({ "reason": "time", "places": [1, 2], "winner": 0 })
+        json!({ "reason": "time", "places": [1, 2], "winner": 0, "stopped": true })
     );
     let record = table.ask("record", json!({ "headers": { "TimeControl": "300+5" } }));
     let loaded = Table::new().ask("load", json!({ "record": record }));
@@ -204,6 +204,63 @@ fn a_player_may_run_out_of_time_and_take_it_back() {
         (&json!(null), &json!(2))
     );
     table.refused("flag", json!({ "seat": 2 }), "unknown-seat");
+}
+
+#[test]
+fn players_agree_on_a_draw_or_claim_it() {
+    let mut table = Table::with("armies-of-faith-4");
+    let drawn = table.ask("agreeDraw", json!({}));
+    assert_eq!(
+        drawn["outcome"],
+        json!({ "reason": "agreement", "places": [1, 1, 1, 1], "winner": null, "stopped": true })
+    );
+    let mut table = Table::with("chess");
+    table.refused("claimDraw", json!({}), "no-claimable-draw");
+    let there_and_back = "g1f3 g8f6 f3g1 f6g8";
+    assert_eq!(table.play(there_and_back)["claimableDraw"], json!(null));
+    let third = table.play(there_and_back);
+    assert_eq!(
+        (&third["claimableDraw"], &third["outcome"]),
+        (&json!("repetition"), &json!(null))
+    );
+    let claimed = table.ask("claimDraw", json!({}));
+    assert_eq!(claimed["outcome"]["reason"], "repetition");
+    assert_eq!(claimed["claimableDraw"], json!(null));
+    assert_eq!(table.ask("undo", json!({})), third);
+    let late = "R7/6kp/8/8/8/8/8/K7 b - - 100 80";
+    let late = Table::new().ask("open", json!({ "game": "chess", "position": late }));
+    assert_eq!(
+        (
+            &late["view"]["claimableDraw"],
+            &late["view"]["clockLimitPlies"]
+        ),
+        (&json!("move-count"), &json!(150))
+    );
+}
+
+#[test]
+fn a_computer_agrees_to_a_draw_by_what_it_thinks_of_its_position() {
+    let answers = |position: &str, moves: &str| {
+        let mut table = Table::at("chess", position);
+        if !moves.is_empty() {
+            table.play(moves);
+        }
+        [0, 1].map(|seat| table.ask("wouldAgree", json!({ "seat": seat })))
+    };
+    let queen_up = "4k3/8/8/8/8/8/8/3QK3 w - - 0 1";
+    assert_eq!(answers(queen_up, "d1d2"), [json!(false), json!(true)]);
+    let early = answers(
+        "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1",
+        "",
+    );
+    assert_eq!(early, [json!(false), json!(false)]);
+    let level = "r3k3/p7/8/8/8/8/P7/R3K3 w - - 0 1";
+    let waiting = " e1e2 e8e7 e2e1 e7e8".repeat(3);
+    let later = [&waiting, " a2a3 a7a6", &waiting, " a3a4 a6a5", &waiting].concat();
+    assert_eq!(answers(level, "e1e2 e8e7"), [json!(false), json!(false)]);
+    assert_eq!(answers(level, &later), [json!(true), json!(true)]);
+    let secretive = Table::with("crown").ask("wouldAgree", json!({ "seat": 1 }));
+    assert_eq!(secretive, json!(false), "it has not moved yet");
 }
 
 #[test]

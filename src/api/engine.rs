@@ -96,6 +96,9 @@ engine! {
     revealAbandoned = reveal_abandoned() -> ViewMessage;
     expose = expose(ExposeRequest) -> ViewMessage;
     flag = flag(PlayerRequest) -> ViewMessage;
+    agreeDraw = agree_draw() -> ViewMessage;
+    claimDraw = claim_draw() -> ViewMessage;
+    wouldAgree = would_agree(PlayerRequest) -> bool;
     promotions = promotions(FromToRequest) -> Vec<PromotionChoice>;
     whyNot = why_not(FromToRequest) -> Option<ReasonMessage>;
     attackers = attackers(AttackersRequest) -> Vec<usize>;

@@ -3,6 +3,7 @@
 
 mod catalogue;
 mod describe;
+mod draw_answer;
 #[cfg(any(target_arch = "wasm32", test))]
 mod engine;
 mod entropy;

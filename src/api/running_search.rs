@@ -306,7 +306,7 @@ fn game_over() -> EngineError {
     EngineError::new("game-over", "", "a game that goes on")
 }
 
-fn refused(why: Unsearchable) -> EngineError {
+pub(super) fn refused(why: Unsearchable) -> EngineError {
     EngineError::new(why.code(), "", "a game that the computer can play")
 }
 

@@ -135,6 +135,19 @@ impl Game {
         by_rule.or_else(stopped)
     }
 
+    /// The draw that the player to move may claim.
+    pub fn claimable_draw(&self) -> Option<Reason> {
+        let stopped = self.stopped().is_some();
+        (!stopped).then(|| rules::claimable_draw(&self.position, self.occurrences()))?
+    }
+
+    /// The player to move claims a draw. Does nothing if there is none to claim.
+    pub fn claim_draw(&mut self) {
+        if let Some(reason) = self.claimable_draw() {
+            self.stop(Stop::Claimed(reason));
+        }
+    }
+
     /// The outcome at the end of the line.
     pub fn final_outcome(&self) -> Option<Outcome> {
         if self.ply() == self.line.len() {
@@ -249,7 +262,8 @@ impl Game {
                 self.position.living().count() == 2 && self.position.is_alive(player)
             }
             Stop::Adjudicated(Some(winner)) => self.position.is_alive(winner),
-            Stop::Agreed | Stop::Claimed(_) | Stop::Adjudicated(None) => true,
+            Stop::Claimed(reason) => self.claimable_draw() == Some(reason),
+            Stop::Agreed | Stop::Adjudicated(None) => true,
         }
     }
 

@@ -20,9 +20,9 @@ pub use legal::{
 };
 pub use obstacles::{Obstacles, obstacles};
 pub use outcome::{
-    Outcome, Reason, drawn_by_bare_royals, drawn_by_material, drawn_by_move_count,
+    Outcome, Reason, claimable_draw, drawn_by_bare_royals, drawn_by_material, drawn_by_move_count,
     loser_by_bare_king, move_count_limit, outcome, outcome_ignoring_repetition, outcome_on_time,
-    outcome_without_actions, repetition_hash,
+    outcome_with_claims, outcome_without_actions, repetition_hash,
 };
 pub use refusal::{Refusal, refusal};
 pub use reveals::{Reveal, RevealKind, reveals};

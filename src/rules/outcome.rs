@@ -180,16 +180,39 @@ pub fn repetition_hash(position: &Position) -> u64 {
     position.repetition_hash_where(|_| any)
 }
 
-/// How the game has ended, if it has. `occurrences` counts this position, including this time. Of several endings the
+/// How the game has ended by itself, if it has. `occurrences` counts this position, including this time. Of several endings the
 /// first counts, in the order: win, stalemate, bare king, material, bare royal pieces, move count, passes, repetition.
 /// Claims come before any draw.
 pub fn outcome(position: &Position, occurrences: usize) -> Option<Outcome> {
     let repeated = || {
-        let limit = position.variant().rules.repetition?.times as usize;
+        let rule = position.variant().rules.repetition?;
+        let limit = usize::from(rule.automatic.unwrap_or(rule.times));
         (occurrences >= limit).then(|| Outcome::draw(position, Reason::Repetition))
     };
     let unclaimed = |_: &Outcome| !must_claim(position);
     outcome_ignoring_repetition(position).or_else(|| repeated().filter(unclaimed))
+}
+
+/// The draw that the player to move may claim here, if the game goes on (FIDE Laws of Chess, 9.2 and 9.3, without the
+/// claim before a move that the player only intends).
+pub fn claimable_draw(position: &Position, occurrences: usize) -> Option<Reason> {
+    if must_claim(position) || outcome(position, occurrences).is_some() {
+        return None;
+    }
+    if drawn_by_move_count(position) {
+        return Some(Reason::MoveCount);
+    }
+    let rule = position.variant().rules.repetition?;
+    (occurrences >= usize::from(rule.times)).then_some(Reason::Repetition)
+}
+
+/// How the game has ended if players claim every draw that they may claim, as computers do.
+pub fn outcome_with_claims(position: &Position, occurrences: usize) -> Option<Outcome> {
+    let claimed = || {
+        let reason = claimable_draw(position, occurrences)?;
+        Some(Outcome::draw(position, reason))
+    };
+    outcome(position, occurrences).or_else(claimed)
 }
 
 /// Like [`outcome`], without repetition.
@@ -213,7 +236,7 @@ pub fn outcome_ignoring_repetition(position: &Position) -> Option<Outcome> {
     if drawn_by_bare_royals(position) {
         return drawn(Reason::Bare);
     }
-    if drawn_by_move_count(position) {
+    if drawn_by_move_count(position) && position.clock_plies() >= automatic_plies(position) {
         return drawn(Reason::MoveCount);
     }
     if position.counter(FieldName::Passes) as usize >= position.living().count() {
@@ -311,12 +334,18 @@ fn max_pieces(position: &Position, material: &Material) -> usize {
     pieces
 }
 
-/// Whether the game is drawn by move count.
+/// Whether the game is drawn by move count, perhaps only after a claim.
 pub fn drawn_by_move_count(position: &Position) -> bool {
     move_count_limit(position).is_some_and(|plies| position.clock_plies() >= plies)
 }
 
-/// The number of plies without an irreversible action that draws.
+/// The number of plies without an irreversible action from which on no claim is needed.
+fn automatic_plies(position: &Position) -> u16 {
+    let count = position.variant().rules.move_count.as_ref();
+    count.and_then(|count| count.automatic).unwrap_or(0)
+}
+
+/// The number of plies without an irreversible action that draws, or may be claimed as a draw.
 pub fn move_count_limit(position: &Position) -> Option<u16> {
     let count = position.variant().rules.move_count.as_ref()?;
     let lone = count.lone_royal.as_ref();

@@ -135,7 +135,7 @@ fn rules(file: &Node, table: &Table, letters: &[char], faults: &mut Faults) -> R
         rights,
         castlings,
         passes_over: passing::passes_over(file, table, faults),
-        repetition: ending::repetition(ending),
+        repetition: ending::repetition(ending, faults),
         move_count: ending::move_count(ending, table, faults),
         material: ending::material(ending, table, faults),
         bare_king: ending::bare_king(ending, table, faults),

@@ -128,18 +128,41 @@ pub(super) fn walled_in_by(ending: &Node, table: &Table) -> PieceSet {
     pieces_of(ending, &keys::WALLED_IN, table)
 }
 
-pub(super) fn repetition(ending: &Node) -> Option<Repetition> {
-    let times = ending.number_of(&keys::REPETITION)?;
+pub(super) fn repetition(ending: &Node, faults: &mut Faults) -> Option<Repetition> {
+    let times = ending.number_of(&keys::REPETITION);
+    let automatic = automatic(ending, &keys::REPETITION_AUTOMATIC, times, faults);
     Some(Repetition {
-        times,
+        times: times?,
+        automatic,
         whoever_acts: ending.flag_of(&keys::WHOEVER_ACTS),
     })
+}
+
+/// Reads where a draw needs no claim. `claim` is where it may be claimed.
+fn automatic(node: &Node, key: &Key, claim: Option<u16>, faults: &mut Faults) -> Option<u16> {
+    let written = node.get(key)?;
+    let automatic = node.number_of(key)?;
+    match claim {
+        Some(claim) if claim < automatic => return Some(automatic),
+        Some(claim) => faults.wrong(written, format!("allowed: more than {claim}")),
+        None => faults.wrong(
+            written,
+            "allowed with a number from which on the draw may be claimed",
+        ),
+    }
+    None
 }
 
 pub(super) fn move_count(ending: &Node, table: &Table, faults: &mut Faults) -> Option<MoveCount> {
     let node = ending.get(&keys::MOVE_COUNT)?;
     Some(MoveCount {
         limit: count_limit(node, faults)?,
+        automatic: automatic(
+            node,
+            &keys::AUTOMATIC_PLIES,
+            node.number_of(&keys::COUNTED_PLIES),
+            faults,
+        ),
         reset_by: pieces_of(node, &keys::RESET_BY, table),
         reset_by_promotion: node.flag_of(&keys::RESET_BY_PROMOTION),
         lone_royal: lone_royal(node, table, faults),

@@ -131,8 +131,10 @@ pub enum Condition {
 /// Draw by repetition of the position, normally with the same player to act.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Repetition {
-    /// The occurrence that draws: 3 in chess.
-    pub times: u8,
+    /// The occurrence that draws, or may be claimed as a draw: 3 in chess.
+    pub times: u16,
+    /// The occurrence that draws without a claim: 5 in chess. `None` if `times` does.
+    pub automatic: Option<u16>,
     /// Whether occurrences with different players to act count together.
     pub whoever_acts: bool,
 }
@@ -140,8 +142,10 @@ pub struct Repetition {
 /// Draw by a number of plies without a capture or another move that resets the count.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct MoveCount {
-    /// The limit.
+    /// Where the game is drawn, or may be claimed as a draw.
     pub limit: CountLimit,
+    /// The plies that draw without a claim. `None` if the limit does.
+    pub automatic: Option<u16>,
     /// Moves of these pieces reset the count, like captures.
     pub reset_by: PieceSet,
     /// Whether promotions reset the count.

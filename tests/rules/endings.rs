@@ -33,11 +33,97 @@ fn checkmate_wins_and_stalemate_draws() {
 fn checkmate_on_the_hundredth_ply_still_wins() {
     let mated = "R6k/6pp/8/8/8/8/8/K7 b - - 100 80";
     assert_eq!(ending("chess", mated), Some((Some(0), "checkmate")));
+    let mated = "R6k/6pp/8/8/8/8/8/K7 b - - 150 80";
+    assert_eq!(ending("chess", mated), Some((Some(0), "checkmate")));
+}
+
+/// FIDE Laws of Chess, 9.3 and 9.6.2.
+#[test]
+fn in_chess_a_draw_by_move_count_is_claimed_at_100_plies_and_automatic_at_150() {
+    let at = |plies: u32| {
+        let position = position("chess", &format!("R7/6kp/8/8/8/8/8/K7 b - - {plies} 80"));
+        let ended = rules::outcome(&position, 1).map(|end| end.reason);
+        (rules::claimable_draw(&position, 1), ended)
+    };
+    let count = Some(Reason::MoveCount);
+    assert_eq!(at(99), (None, None));
+    assert_eq!(at(100), (count, None));
+    assert_eq!(at(149), (count, None));
+    assert_eq!(at(150), (None, count));
+    let stalemate = position("chess", "7k/5Q2/6K1/8/8/8/8/8 b - - 120 80");
+    assert_eq!(rules::claimable_draw(&stalemate, 3), None);
+}
+
+/// Plays Knights there and back. After each two moves of both sides the position of the array has occurred again.
+fn knights_there_and_back(rounds: usize) -> Game {
+    let mut game = Game::new(variant("chess"));
+    for text in ["g1f3", "g8f6", "f3g1", "f6g8"].repeat(rounds) {
+        let action = rules::action_from_text(game.position(), text);
+        game.play(action.unwrap_or_else(|error| panic!("{error}")));
+    }
+    game
+}
+
+/// FIDE Laws of Chess, 9.2 and 9.6.1.
+#[test]
+fn in_chess_a_repetition_is_claimed_at_the_third_time_and_automatic_at_the_fifth() {
+    let repetition = Some(Reason::Repetition);
+    for (rounds, claimable, ended) in [
+        (1, None, None),
+        (2, repetition, None),
+        (3, repetition, None),
+        (4, None, repetition),
+    ] {
+        let game = knights_there_and_back(rounds);
+        assert_eq!(game.claimable_draw(), claimable, "{rounds}");
+        assert_eq!(game.outcome().map(|end| end.reason), ended, "{rounds}");
+        assert_eq!(game.stopped(), None);
+    }
+}
+
+#[test]
+fn a_claimed_draw_is_recorded_and_can_be_taken_back() {
+    let mut early = knights_there_and_back(1);
+    early.claim_draw();
+    early.stop(Stop::Claimed(Reason::MoveCount));
+    assert_eq!(early.outcome(), None, "there is nothing to claim");
+    let mut game = knights_there_and_back(2);
+    game.claim_draw();
+    assert_eq!(game.stopped(), Some(Stop::Claimed(Reason::Repetition)));
+    assert_eq!(game.claimable_draw(), None);
+    let outcome = game.outcome().expect("over");
     assert_eq!(
-        ending("chess", "R7/6kp/8/8/8/8/8/K7 b - - 100 80"),
-        Some((None, "move-count"))
+        (outcome.winner(), outcome.reason),
+        (None, Reason::Repetition)
     );
-    assert_eq!(ending("chess", "R7/6kp/8/8/8/8/8/K7 b - - 99 80"), None);
+    let text = game.to_text(&[]);
+    assert!(text.contains("[Result \"1/2-1/2\"]\n[Reason \"repetition\"]"));
+    let loaded = Game::from_text(&text, |id, _| Some(variant(id))).expect("a record");
+    assert_eq!(loaded.game.stopped(), game.stopped());
+    assert_eq!(loaded.game.to_text(&[]), text);
+    game.undo();
+    assert_eq!((game.outcome(), game.ply()), (None, 8));
+    assert_eq!(game.claimable_draw(), Some(Reason::Repetition));
+}
+
+/// Until version 0.2 the third occurrence and 100 plies ended a game of chess.
+#[test]
+fn old_records_of_chess_keep_their_draws() {
+    let record = |position: &str, moves: &str, reason: &str| {
+        let head = "[Format \"1\"]\n[Game \"chess\"]\n[VariantHash \"46e4da4dac690c20\"]\n";
+        let text = format!(
+            "{head}{position}[Result \"1/2-1/2\"]\n[Reason \"{reason}\"]\n\n{moves} 1/2-1/2\n"
+        );
+        let loaded = Game::from_text(&text, |id, _| Some(variant(id))).expect("a record");
+        assert!(!loaded.other_edition);
+        loaded.game.stopped()
+    };
+    let there_and_back = "g1f3 g8f6 f3g1 f6g8 g1f3 g8f6 f3g1 f6g8";
+    let repeated = record("", there_and_back, "repetition");
+    assert_eq!(repeated, Some(Stop::Claimed(Reason::Repetition)));
+    let late = "[Position \"R7/6kp/8/8/8/8/8/K7 b - - 99 80\"]\n";
+    let counted = record(late, "g7f7", "move-count");
+    assert_eq!(counted, Some(Stop::Claimed(Reason::MoveCount)));
 }
 
 /// FIDE Laws of Chess, 9.2.3: positions are the same only if the possible moves are.
@@ -50,7 +136,7 @@ fn an_en_passant_right_counts_for_repetition_only_if_it_can_be_used() {
             let action = rules::action_from_text(game.position(), text);
             game.play(action.unwrap_or_else(|error| panic!("{error}")));
         }
-        (game.occurrences(), game.outcome().map(|end| end.reason))
+        (game.occurrences(), game.claimable_draw())
     };
     assert_eq!(occurrences("R5K1"), (2, None));
     let pinned = occurrences("3R2K1");
@@ -175,7 +261,6 @@ fn a_draw_by_material_comes_after_stalemate_and_before_the_count() {
 #[test]
 fn the_third_occurrence_of_a_position_draws() {
     for (id, moves) in [
-        ("chess", ["g1f3", "g8f6", "f3g1", "f6g8"]),
         ("caissa-britannia", ["e1e2", "e10e9", "e2e1", "e9e10"]),
         ("grand-cavalier", ["a2a3", "a9a8", "a3a2", "a8a9"]),
     ] {

@@ -614,7 +614,7 @@ export type OutcomeInfo = {
 /**
  * `checkmate`, `stalemate`, `repetition`, `move-count`, `material`, `resignation`, `abandoned` (like a resignation,
  * but it reveals no secret), `time` (a draw if the enemy has only a royal piece and could win only by checkmate),
- * `agreement`, `adjudication`,
+ * `agreement`, `adjudication` (by somebody else, in records of other programs),
  * `crown-captured`, `crown-found`, `own-crown`, `army-lost` (a player with a hidden crown has no pieces left),
  * `walled-in` (a draw: stones shut the monarch in),
  * `last-alive`, `claim-wins` (a claim that wins at once), `bare` (only royal pieces are left, of all or of one side),
@@ -628,7 +628,11 @@ places: Array<number>,
 /**
  * Null in a draw.
  */
-winner: number | null, };
+winner: number | null,
+/**
+ * Whether something other than a move ended the game, which can be taken back alone.
+ */
+stopped: boolean, };
 
 /**
  * A square that a piece has passed over, and the piece's own square, which is null with two players.
@@ -1228,6 +1232,10 @@ checks: Array<CheckLine>,
  */
 places: Array<number>, outcome: OutcomeInfo | null,
 /**
+ * The draw that the player to act may claim: `repetition` or `move-count`.
+ */
+claimableDraw: string | null,
+/**
  * The whole line, including moves that were taken back.
  */
 played: Array<PlayedAction>,
@@ -1269,7 +1277,7 @@ commitments: Array<Commitment>,
  */
 clockPlies: number,
 /**
- * 0 if the game has no such rule.
+ * The number of plies that draws, or may be claimed as a draw; 0 if the game has no such rule.
  */
 clockLimitPlies: number, };
 
@@ -1299,6 +1307,9 @@ export interface Engine {
   revealAbandoned(): View;
   expose(request: ExposeRequest): View;
   flag(request: PlayerRequest): View;
+  agreeDraw(): View;
+  claimDraw(): View;
+  wouldAgree(request: PlayerRequest): boolean;
   promotions(request: FromToRequest): Array<PromotionChoice>;
   whyNot(request: FromToRequest): Reason | null;
   attackers(request: AttackersRequest): Array<number>;

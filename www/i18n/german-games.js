@@ -12,8 +12,10 @@ export const germanGames = {
     "Ein Bauer, der gerade zwei Felder vorgerückt ist, kann von einem gegnerischen Bauern en passant geschlagen werden, als wäre er nur ein Feld vorgerückt.",
   "Castling: the King moves two squares towards a Rook, which lands on the square the King crossed. Neither may have moved before, the squares between them must be empty, and the King may not start on, cross or land on an attacked square.":
     "Rochade: Der König zieht zwei Felder auf einen Turm zu, und dieser springt auf das Feld, das der König überquert hat. Keiner von beiden darf schon gezogen haben, die Felder zwischen ihnen müssen leer sein, und der König darf auf keinem angegriffenen Feld stehen, keines überqueren und auf keinem landen.",
-  "Automatic draws: stalemate, threefold repetition, 50 moves by each side without a capture or Pawn move, and insufficient material: King against King alone, with a single Knight, or with Bishops that are all on one colour.":
-    "Automatisch remis: Patt, dreifache Stellungswiederholung, 50 Züge beider Seiten ohne Schlagen oder Bauernzug und zu wenig Material: König gegen König allein, mit einem einzigen Springer oder mit Läufern, die alle auf einer Farbe stehen.",
+  "Automatic draws: stalemate, fivefold repetition, 75 moves by each side without a capture or Pawn move, and insufficient material: King against King alone, with a single Knight, or with Bishops that are all on one colour.":
+    "Automatisch remis: Patt, fünffache Stellungswiederholung, 75 Züge beider Seiten ohne Schlagen oder Bauernzug und zu wenig Material: König gegen König allein, mit einem einzigen Springer oder mit Läufern, die alle auf einer Farbe stehen.",
+  "The player to move may claim a draw after threefold repetition, and after 50 moves by each side without a capture or Pawn move. The computer claims at once.":
+    "Wer am Zug ist, kann Remis reklamieren nach dreifacher Stellungswiederholung und nach 50 Zügen beider Seiten ohne Schlagen oder Bauernzug. Der Computer reklamiert sofort.",
   King: "König",
   "Moves one square in any direction, never to an attacked square. May castle.":
     "Zieht ein Feld in jede Richtung, nie auf ein angegriffenes Feld. Kann rochieren.",

@@ -107,7 +107,7 @@ impl Game {
         }
         let now = rules::repetition_hash(&self.position);
         let before = self.past.iter().filter(|&&hash| hash == now).count();
-        Some(rules::outcome(&self.position, before + 1)?.winner())
+        Some(rules::outcome_with_claims(&self.position, before + 1)?.winner())
     }
 
     /// The player that wins by adjudication, if there is one.

@@ -106,7 +106,7 @@ fn read(variant: &Arc<Variant>, line: &str) -> Result<Opening, String> {
         position.make(action);
         actions.push(action);
     }
-    match rules::outcome(&position, 1) {
+    match rules::outcome_with_claims(&position, 1) {
         None => Ok(Opening { start, actions }),
         Some(_) => Err("the game is over there".to_string()),
     }
@@ -151,6 +151,7 @@ fn random_game(variant: &Arc<Variant>, chance: &mut Chance) -> Game {
         }
         let legal = rules::legal_actions(game.position());
         game.play(chance.pick(&legal));
+        game.claim_draw();
     }
     game
 }

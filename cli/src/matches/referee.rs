@@ -78,6 +78,7 @@ pub(super) fn play(
 impl Match<'_> {
     fn play_on(mut self) -> FinishedGame {
         loop {
+            self.game.claim_draw();
             if let Some(outcome) = self.game.outcome() {
                 return self.end(outcome.reason.code().to_string());
             }

@@ -76,7 +76,7 @@ impl SelfPlay {
     fn is_over(&self) -> bool {
         let now = rules::repetition_hash(&self.position);
         let before = self.past.iter().filter(|&&hash| hash == now).count();
-        rules::outcome(&self.position, before + 1).is_some()
+        rules::outcome_with_claims(&self.position, before + 1).is_some()
     }
 
     fn choose(&self) -> Result<(Action, Score), String> {

@@ -8,7 +8,7 @@ use crate::moves::Action;
 use crate::piece::Player;
 use crate::position::{Attack, Position};
 use crate::record::{Game, PublicCommitment, Remark};
-use crate::rules::{self, Outcome};
+use crate::rules::{self, Outcome, Reason};
 use crate::setup::{FieldName, FieldValue, Setup};
 use crate::variant::Variant;
 
@@ -63,7 +63,8 @@ pub fn view_message(public: &Game, info: ViewerInfo) -> ViewMessage {
             .players()
             .map(|player| position.place(player))
             .collect(),
-        outcome: outcome.map(|outcome| outcome_info(variant, &outcome)),
+        outcome: outcome.map(|outcome| outcome_info(public, &outcome)),
+        claimable_draw: public.claimable_draw().map(Reason::code),
         played: played(public),
         ply: public.ply(),
         reviewable: info.reviewable,
@@ -74,7 +75,17 @@ pub fn view_message(public: &Game, info: ViewerInfo) -> ViewMessage {
         remarks: remarks(public),
         commitments: info.commitments.into_iter().map(commitment).collect(),
         clock_plies: position.clock_plies(),
-        clock_limit_plies: rules::move_count_limit(position).unwrap_or(0),
+        clock_limit_plies: clock_limit_plies(position),
+    }
+}
+
+/// Where the next draw by move count comes: one to claim, and then one without a claim.
+fn clock_limit_plies(position: &Position) -> u16 {
+    let limit = rules::move_count_limit(position).unwrap_or(0);
+    let count = position.variant().rules.move_count.as_ref();
+    match count.and_then(|count| count.automatic) {
+        Some(automatic) if position.clock_plies() >= limit => automatic,
+        _ => limit,
     }
 }
 
@@ -187,13 +198,15 @@ fn checks(position: &Position) -> Vec<CheckLine> {
         .collect()
 }
 
-fn outcome_info(variant: &Variant, outcome: &Outcome) -> OutcomeInfo {
+fn outcome_info(public: &Game, outcome: &Outcome) -> OutcomeInfo {
     OutcomeInfo {
         reason: outcome.reason.code(),
-        places: variant
+        places: public
+            .variant()
             .players()
             .map(|player| outcome.places[player])
             .collect(),
         winner: outcome.winner().map(|player| player.index()),
+        stopped: public.stopped().is_some(),
     }
 }

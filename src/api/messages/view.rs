@@ -40,6 +40,8 @@ pub struct ViewMessage {
     /// The place of each eliminated player; 0 for those still in the game.
     pub places: Vec<u8>,
     pub outcome: Option<OutcomeInfo>,
+    /// The draw that the player to act may claim: `repetition` or `move-count`.
+    pub claimable_draw: Option<&'static str>,
     /// The whole line, including moves that were taken back.
     pub played: Vec<PlayedAction>,
     /// How many actions of `played` lead to the current position.
@@ -61,7 +63,7 @@ pub struct ViewMessage {
     pub commitments: Vec<CommitmentMessage>,
     /// Plies counted towards the draw by move count.
     pub clock_plies: u16,
-    /// 0 if the game has no such rule.
+    /// The number of plies that draws, or may be claimed as a draw; 0 if the game has no such rule.
     pub clock_limit_plies: u16,
 }
 
@@ -141,7 +143,7 @@ pub struct CheckLine {
 pub struct OutcomeInfo {
     /// `checkmate`, `stalemate`, `repetition`, `move-count`, `material`, `resignation`, `abandoned` (like a resignation,
     /// but it reveals no secret), `time` (a draw if the enemy has only a royal piece and could win only by checkmate),
-    /// `agreement`, `adjudication`,
+    /// `agreement`, `adjudication` (by somebody else, in records of other programs),
     /// `crown-captured`, `crown-found`, `own-crown`, `army-lost` (a player with a hidden crown has no pieces left),
     /// `walled-in` (a draw: stones shut the monarch in),
     /// `last-alive`, `claim-wins` (a claim that wins at once), `bare` (only royal pieces are left, of all or of one side),
@@ -151,6 +153,8 @@ pub struct OutcomeInfo {
     pub places: Vec<u8>,
     /// Null in a draw.
     pub winner: Option<usize>,
+    /// Whether something other than a move ended the game, which can be taken back alone.
+    pub stopped: bool,
 }
 
 /// An action that was played.

@@ -1,6 +1,7 @@
 //! Calls that change the game or the current ply.
 
 use super::Session;
+use crate::api::draw_answer;
 use crate::api::error::EngineError;
 use crate::api::messages::*;
 use crate::geometry::SquareSet;
@@ -210,6 +211,43 @@ impl Session {
         self.check_stoppable()?;
         self.game_mut()?.stop(Stop::OutOfTime(player));
         self.committed_view()
+    }
+
+    /// All players still in the game agree on a draw; the page has asked them.
+    ///
+    /// # Errors
+    ///
+    /// `no-game`, `pending-choice`, `consent-needed`, `in-study`.
+    pub fn agree_draw(&mut self) -> Result<ViewMessage, EngineError> {
+        self.check_stoppable()?;
+        self.game_mut()?.stop(Stop::Agreed);
+        self.committed_view()
+    }
+
+    /// The player to act claims a draw by repetition or move count.
+    ///
+    /// # Errors
+    ///
+    /// `no-claimable-draw`; otherwise as [`Session::agree_draw`].
+    pub fn claim_draw(&mut self) -> Result<ViewMessage, EngineError> {
+        self.check_stoppable()?;
+        let game = self.game_mut()?;
+        if game.claimable_draw().is_none() {
+            let allowed = "a position that `view.claimableDraw` says may be claimed";
+            return Err(EngineError::new("no-claimable-draw", "", allowed));
+        }
+        game.claim_draw();
+        self.committed_view()
+    }
+
+    /// Whether a computer at this seat would agree to a draw now. Its answer depends only on what the player may know.
+    ///
+    /// # Errors
+    ///
+    /// `no-game`, `unknown-seat`, or why the game can't be searched.
+    pub fn would_agree(&self, request: PlayerRequest) -> Result<bool, EngineError> {
+        let player = self.player(request.seat)?;
+        draw_answer::would_agree(self.game()?, player)
     }
 
     fn check_two_left(&self, seat: usize) -> Result<(), EngineError> {

@@ -15,7 +15,8 @@
 //! [`Study`](super::Study) keeps the variations, a [`Game`] only its main line. In a game with secrets each
 //! `Commitment` line binds a player to a secret choice, each `Opening` line opens one, and each `Revealed` line names a
 //! choice that everyone knows although the moves don't reveal it. A win that the moves don't show is a resignation, or what
-//! `Reason` says: `time`, or `abandoned` if it reveals no secret. A draw that they don't show is an `agreement`.
+//! `Reason` says: `time`, or `abandoned` if it reveals no secret. A draw that they don't show is an
+//! `agreement`, or a claim: `repetition` or `move-count`.
 //! `adjudication` stands for any result of another program's record that nothing else explains.
 
 mod commitments;

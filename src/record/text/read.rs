@@ -143,6 +143,8 @@ fn stops(variant: &Variant, reason: &str) -> Vec<Stop> {
             let winners = variant.players().map(Some).chain([None]);
             winners.map(Stop::Adjudicated).collect()
         }
+        _ if reason == Reason::Repetition.code() => vec![Stop::Claimed(Reason::Repetition)],
+        _ if reason == Reason::MoveCount.code() => vec![Stop::Claimed(Reason::MoveCount)],
         _ => by_player(Stop::Resigned),
     }
 }

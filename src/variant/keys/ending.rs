@@ -20,6 +20,7 @@ static ENDING_SECTION: Section = Section {
         &STALEMATE,
         &PASSES,
         &REPETITION,
+        &REPETITION_AUTOMATIC,
         &WHOEVER_ACTS,
         &MOVE_COUNT,
         &MATERIAL,
@@ -115,6 +116,13 @@ pub(in crate::variant) static REPETITION: Key = key(
     "3",
     "Which occurrence of the same position with the same player to move is a draw.",
 );
+pub(in crate::variant) static REPETITION_AUTOMATIC: Key = key(
+    "repetition-automatic",
+    Form::Number(3, 9),
+    Nothing("`repetition` draws by itself"),
+    "5",
+    "The occurrence that draws by itself. Before it, from the occurrence that `repetition` says, the player to move may claim the draw or play on. Computers claim at once.",
+);
 pub(in crate::variant) static WHOEVER_ACTS: Key = key(
     "repetition-whoever-acts",
     Form::Flag,
@@ -142,6 +150,7 @@ static MOVE_COUNT_SECTION: Section = Section {
     about: "The entries of `ending.move-count`: either `plies` or `rounds`. A capture or a claim always resets the count.",
     keys: &[
         &COUNTED_PLIES,
+        &AUTOMATIC_PLIES,
         &ROUNDS,
         &RESET_BY,
         &RESET_BY_PROMOTION,
@@ -174,6 +183,13 @@ pub(in crate::variant) static COUNTED_PLIES: Key = key(
     Nothing("`rounds` is given"),
     "100",
     "How many plies make a draw; a move by one player is one ply.",
+);
+pub(in crate::variant) static AUTOMATIC_PLIES: Key = key(
+    "automatic-plies",
+    Form::Number(2, 1000),
+    Nothing("the count draws by itself at once"),
+    "150",
+    "How many plies draw by themselves. Before that, from the number that `plies` says, the player to move may claim the draw or play on. Computers claim at once.",
 );
 pub(in crate::variant) static ROUNDS: Key = key(
     "rounds",
