@@ -67,7 +67,12 @@ test("a fallen flag loses and can be taken back with the time of that turn", asy
   const { table, perform, pass, left } = await timedTable([HUMAN, HUMAN], 1, CAISSA);
   await perform({ kind: "play", action: "e3e5" });
   await pass(MINUTE + 500);
-  assert.deepEqual(table.state().view?.outcome, { reason: "time", places: [1, 2], winner: 0 });
+  assert.deepEqual(table.state().view?.outcome, {
+    reason: "time",
+    places: [1, 2],
+    winner: 0,
+    stopped: true,
+  });
   assert.equal(left(1), 0);
   await pass(MINUTE);
   await perform({ kind: "undo" });
@@ -86,7 +91,7 @@ test("without base time no flag falls before the delay is over", async () => {
   await pass(9_999);
   assert.equal(outcome(), null, "each turn has a delay of its own");
   await pass(1);
-  assert.deepEqual(outcome(), { reason: "time", places: [2, 1], winner: 1 });
+  assert.deepEqual(outcome(), { reason: "time", places: [2, 1], winner: 1, stopped: true });
 });
 
 test("a flag can't be claimed during the delay", async () => {

@@ -46,7 +46,9 @@ async function opened(seats) {
   const contents = { game: "caissa-britannia", src: null, position: null, record: null };
   await game.open({ ...contents, seats, orientation: null, viewOnly: false });
   const moves = () => heard.filter(({ name }) => name === "move").map(({ detail }) => detail.by);
-  return { game, engine, moves };
+  const ends = () =>
+    heard.filter(({ name }) => name === "gameover").map(({ detail }) => detail.reason);
+  return { game, engine, moves, ends };
 }
 
 test("a human who replaces a searching computer gets no move played", async () => {
@@ -88,4 +90,14 @@ test("a computer seated during a hint search moves", async () => {
   engine.found();
   await settle();
   assert.deepEqual(moves(), ["computer"]);
+});
+
+test("a draw is claimed as soon as it may be", async () => {
+  const { game, engine, ends } = await opened("human,human");
+  engine.claimablePly = 1;
+  await game.play("e3e5");
+  assert.equal(game.state.view?.outcome?.reason, "repetition");
+  assert.deepEqual(ends(), ["repetition"]);
+  await game.undo();
+  assert.deepEqual([game.state.view?.outcome, game.state.view?.ply], [null, 1]);
 });

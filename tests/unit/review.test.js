@@ -82,10 +82,13 @@ test("shares are found for the seats that still play", () => {
   assert.deepEqual(sharesFound(many, { turn: 0, places: [0, 4, 0, 0] }), [0.5, 0, 0.25, 0.25]);
   assert.equal(sharesFound(found, { turn: 0, places: [0, 0, 0, 0] }), null);
   assert.deepEqual(
-    sharesAtEnd({ reason: "claim-wins", places: [2, 1, 4, 3], winner: 1 }),
+    sharesAtEnd({ reason: "claim-wins", places: [2, 1, 4, 3], winner: 1, stopped: false }),
     [0, 1, 0, 0],
   );
-  assert.deepEqual(sharesAtEnd({ reason: "stalemate", places: [1, 1], winner: null }), [0.5, 0.5]);
+  assert.deepEqual(
+    sharesAtEnd({ reason: "stalemate", places: [1, 1], winner: null, stopped: false }),
+    [0.5, 0.5],
+  );
 });
 
 test("a move is marked by its loss, unless it is the best", () => {
@@ -219,7 +222,7 @@ const OVER = /** @type {any} */ ({
   ply: 2,
   turn: 0,
   places: [0, 0],
-  outcome: { reason: "checkmate", places: [2, 1], winner: 1 },
+  outcome: { reason: "checkmate", places: [2, 1], winner: 1, stopped: false },
   reviewable: true,
 });
 
@@ -348,7 +351,8 @@ test("with more than two players each move is compared with the best one", async
   /** @type {any[]} */
   const asked = [];
   const { controller } = reviewer(store, (name, ask, ply) => {
-    const outcome = ply === 2 ? { reason: "claim-wins", places: [2, 1, 3, 4], winner: 1 } : null;
+    const outcome =
+      ply === 2 ? { reason: "claim-wins", places: [2, 1, 3, 4], winner: 1, stopped: false } : null;
     if (name === "goTo") return { ...OVER, places, ply, outcome };
     if (name !== "review" || ply === 2) return undefined;
     if (ply === 0) asked.push(ask);

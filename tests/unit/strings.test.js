@@ -52,9 +52,9 @@ test("a reason may have a cause", () => {
 });
 
 test("outcomes name the winner", () => {
-  const won = { reason: "checkmate", places: [2, 1], winner: 1 };
+  const won = { reason: "checkmate", places: [2, 1], winner: 1, stopped: false };
   assert.equal(outcomeWords(won, info), "Checkmate. Black wins.");
-  const odd = { reason: "bankruptcy", places: [1, 1], winner: null };
+  const odd = { reason: "bankruptcy", places: [1, 1], winner: null, stopped: false };
   assert.equal(outcomeWords(odd, info), "Draw (bankruptcy).");
 });
 

@@ -56,7 +56,7 @@ test("the screen may sleep when the game is over", async () => {
   const state = tableState();
   keeper.show(state);
   if (state.view === null) throw new Error("no view");
-  const outcome = { reason: "checkmate", places: [1, 2], winner: 0 };
+  const outcome = { reason: "checkmate", places: [1, 2], winner: 0, stopped: false };
   keeper.show({ ...state, view: { ...state.view, outcome } });
   await keeper.check();
   assert.equal(told.awake, false);

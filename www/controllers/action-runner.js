@@ -6,6 +6,7 @@ import { Autosave } from "./autosave.js";
 import { ComputerController } from "./computer-controller.js";
 import { ConsentController } from "./consent-controller.js";
 import { CustomVariantsController, NOT_STORED } from "./custom-variants-controller.js";
+import { DrawController } from "./draw-controller.js";
 import { ExportController } from "./export-controller.js";
 import { GameController } from "./game-controller.js";
 import { GameOpener } from "./game-opener.js";
@@ -48,6 +49,7 @@ import { NOTHING_REVEALED } from "../storage/no-storage.js";
  * @property {number} [minSearchMs]
  * @property {number} [lingerMs]  see `SecretsController`
  * @property {boolean} [pins]
+ * @property {boolean} [claimsDraws]  draws are claimed as soon as they may be
  */
 
 /**
@@ -59,6 +61,9 @@ const CHANGES = [
   "undo",
   "redo",
   "resign",
+  "offer-draw",
+  "answer-draw",
+  "claim-draw",
   "give-up-pin",
   "flag",
   "seat",
@@ -204,7 +209,8 @@ function wired(parts, report) {
   const autosave = new Autosave({ ...parts, queue, onSaved, onTakenOver });
   const secrets = new SecretsController({ ...parts, revealed, queue, autosave, search, report });
   const consent = new ConsentController({ ...table, autosave, secrets });
-  const game = new GameController({ ...table, autosave, secrets, consent, search });
+  const game = new GameController({ ...parts, queue, autosave, secrets, consent, search });
+  const draws = new DrawController({ ...table, game });
   const computer = new ComputerController({ ...table, search, game, secrets });
   const premoves = new PremoveController({ ...table, game });
   const variants = new CustomVariantsController({ ...table, own, shipped });
@@ -220,6 +226,7 @@ function wired(parts, report) {
   const handlers = {
     ...game.handlers,
     ...computer.handlers,
+    ...draws.handlers,
     ...premoves.handlers,
     ...secrets.handlers,
     ...consent.handlers,

@@ -46,6 +46,7 @@ export class ComputerController {
   async move() {
     const { state } = this.#store;
     if (this.#search.purpose !== null || state.view === null || !computerMayAct(state)) return;
+    if (state.view.claimableDraw !== null) return this.#queue.add(() => this.#game.claimDraw());
     const level = state.players[state.view.turn]?.level ?? USUAL_LEVEL;
     const found = await this.#search.run("move", "think", level);
     if (found !== null) this.#queue.add(() => this.#game.playFound());

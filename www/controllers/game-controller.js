@@ -1,7 +1,7 @@
 import { tickingSeat, timeUntilFlag } from "../state/clock.js";
 import { isEngineError, isRefusal } from "../engine/engine-errors.js";
 import { mayReplay, roundStart } from "../state/round.js";
-import { isStopped, plyOfNextHumanTurn, resigningSeat } from "../state/players.js";
+import { computerToAct, isStopped, plyOfNextHumanTurn, resigningSeat } from "../state/players.js";
 
 /** @typedef {import("../engine/protocol.js").Seat} Seat */
 /** @typedef {import("../engine/protocol.js").View} View */
@@ -18,6 +18,7 @@ export class GameController {
   #secrets;
   #consent;
   #search;
+  #claimsDraws;
   handlers;
 
   /**
@@ -29,14 +30,16 @@ export class GameController {
    * @param {SecretsController} parts.secrets
    * @param {import("./consent-controller.js").ConsentController} parts.consent
    * @param {import("./search-runner.js").SearchRunner} parts.search
+   * @param {boolean} [parts.claimsDraws]  as soon as they may be claimed
    */
-  constructor({ engine, store, queue, autosave, secrets, consent, search }) {
+  constructor({ engine, store, queue, autosave, secrets, consent, search, claimsDraws = false }) {
     this.#engine = engine;
     this.#store = store;
     this.#autosave = autosave;
     this.#secrets = secrets;
     this.#consent = consent;
     this.#search = search;
+    this.#claimsDraws = claimsDraws;
     /** @satisfies {import("./action-runner.js").Handlers} */
     this.handlers = {
       play: ({ action }) => queue.change(() => this.play(action)),
@@ -75,6 +78,7 @@ export class GameController {
       const view = await play();
       this.#store.dispatch({ kind: "played", view, secrets: await this.#secrets.revealed(view) });
       this.#announceClaim(view);
+      if (this.#claimsDraws && view.claimableDraw !== null) return await this.claimDraw();
     } catch (error) {
       if (!isRefusal(error)) throw error;
       this.#store.dispatch({ kind: "refuse", reason: error });
@@ -100,7 +104,11 @@ export class GameController {
     const { view } = this.#store.state;
     if (!isStopped(view)) return this.#goToHumanTurn(-1);
     try {
-      await this.#secrets.showMoved(await this.#engine.call("undo", {}));
+      const undone = await this.#engine.call("undo", {});
+      await this.#secrets.showMoved(undone);
+      // A computer would claim the same draw again.
+      if (undone.claimableDraw !== null && computerToAct(this.#store.state))
+        return await this.#goToHumanTurn(-1);
     } catch (error) {
       if (!isEngineError(error) || error.code !== "consent-needed") throw error;
       await this.#consent.ask(view?.ply ?? 0);
@@ -145,17 +153,30 @@ export class GameController {
 
   /** @param {Seat | null} seat */
   async #resign(seat) {
-    if (seat === null) return;
-    await this.#secrets.showMoved(await this.#engine.call("resign", { seat }));
+    if (seat !== null) await this.#end(await this.#engine.call("resign", { seat }));
+  }
+
+  /** All players have agreed. */
+  async agreeDraw() {
+    await this.#end(await this.#engine.call("agreeDraw", {}));
+  }
+
+  /** For the player to act. */
+  async claimDraw() {
+    if (this.#store.state.view?.claimableDraw != null)
+      await this.#end(await this.#engine.call("claimDraw", {}));
+  }
+
+  /** @param {View} view  in which the game has ended without a move */
+  async #end(view) {
+    await this.#secrets.showMoved(view);
     await this.#autosave.save();
   }
 
   /** The only way past a forgotten PIN. The secrets stay hidden. */
   async #abandon() {
     const { cover } = this.#store.state;
-    if (cover === null) return;
-    await this.#secrets.showMoved(await this.#engine.call("abandon", { seat: cover.seat }));
-    await this.#autosave.save();
+    if (cover !== null) await this.#end(await this.#engine.call("abandon", { seat: cover.seat }));
   }
 
   /**

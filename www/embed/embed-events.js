@@ -27,7 +27,8 @@ export function eventsOf(before, after, action) {
       if (before.view?.ply === after.view?.ply) return [];
       return [...moveEvents(before, after), ...overEvents(after), ...turnEvents(after)];
     case "moved-in-record":
-      return turnEvents(after);
+      // A draw was claimed.
+      return after.justEnded && !before.justEnded ? overEvents(after) : turnEvents(after);
     case "refuse":
       return mayBeReported(action.reason, after) ? errorEvents(action, after) : [];
     case "lost":

@@ -60,7 +60,7 @@ export class EmbeddedGame {
     const { store } = this;
     store.subscribe((_after, _before, action) => this.#listenForHint(action));
     // Visitors shouldn't type a PIN into a foreign page.
-    const parts = { saved: NO_STORAGE, browser: NO_BROWSER, pins: false };
+    const parts = { saved: NO_STORAGE, browser: NO_BROWSER, pins: false, claimsDraws: true };
     this.#actions = new ActionRunner({ engine, store, ...parts });
   }
 

@@ -51,6 +51,7 @@ const HARMLESS = new Set([
   "promotions",
   "whyNot",
   "attackers",
+  "wouldAgree",
   "preview",
   "examine",
   "source",

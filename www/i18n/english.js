@@ -81,6 +81,7 @@ const englishReasons = {
   claimed: (arg) =>
     `Checkmate by ${arg("seat")}’s ${arg("kind")} on ${arg("square")}: ${arg("victim")} is out.`,
   "turn-of-drops": () => "You have started dropping pieces. Drop more or press “Done”.",
+  "draw-declined": (arg) => `No draw: ${arg("seat")} declines.`,
   "nothing-to-undo": () => "There is no move to take back.",
   "nothing-to-redo": () => "There is no move to redo.",
 
@@ -248,6 +249,7 @@ const englishReasons = {
     `The computer has no level ${arg("found")}; it has ${arg("allowed") || "others"}.`,
   "unknown-model": (arg) =>
     `The computer has no model “${arg("found")}”; it has ${arg("allowed") || "others"}.`,
+  "no-claimable-draw": () => "There is no draw to claim here.",
   "resign-several": () =>
     "You can’t resign while more than two players are left. Let the computer take over instead.",
   "unreadable-call": (arg) => `Something went wrong (${arg("found")}). Reload the page.`,
@@ -681,6 +683,8 @@ export const english = {
     pause: "Pause",
     resume: "Resume",
     resign: "Resign",
+    draw: "Draw",
+    offerDraw: "Offer draw",
     newGame: "New game",
   },
   /** The list of all keys. */
@@ -716,6 +720,7 @@ export const english = {
       flip: "Flip the board",
       hint: "Hint",
       replay: "Replay the moves since your last turn",
+      draw: "Offer or claim a draw",
       mistake: "Next mistake in the review",
       mistakeBefore: "Previous mistake",
       keys: "This list",

@@ -78,6 +78,7 @@ const germanReasons = {
     `Matt durch ${arg("kind")} (${arg("seat")}) auf ${arg("square")}: ${arg("victim")} scheidet aus.`,
   "turn-of-drops": () =>
     "In diesem Zug setzt du schon Figuren ein. Setze weitere ein oder drücke „Fertig“.",
+  "draw-declined": (arg) => `Kein Remis: ${arg("seat")} lehnt ab.`,
   "nothing-to-undo": () => "Es gibt keinen Zug zum Zurücknehmen.",
   "nothing-to-redo": () => "Es gibt keinen Zug zum Wiederholen.",
 
@@ -234,6 +235,7 @@ const germanReasons = {
     `Der Computer hat keine Stufe ${arg("found")}; es gibt ${arg("allowed") || "andere"}.`,
   "unknown-model": (arg) =>
     `Der Computer kennt kein Modell „${arg("found")}“; es gibt ${arg("allowed") || "andere"}.`,
+  "no-claimable-draw": () => "Hier gibt es kein Remis zu reklamieren.",
   "resign-several": () =>
     "Solange mehr als zwei Spieler im Spiel sind, kannst du nicht aufgeben. Lass den Computer für dich weiterspielen.",
   "unreadable-call": (arg) => `Etwas ist schiefgegangen (${arg("found")}). Lade die Seite neu.`,
@@ -656,6 +658,8 @@ export const german = {
     pause: "Pause",
     resume: "Weiter",
     resign: "Aufgeben",
+    draw: "Remis",
+    offerDraw: "Remis anbieten",
     newGame: "Neue Partie",
   },
   keys: {
@@ -690,6 +694,7 @@ export const german = {
       flip: "Brett drehen",
       hint: "Tipp",
       replay: "Züge seit deinem letzten noch einmal zeigen",
+      draw: "Remis anbieten oder reklamieren",
       mistake: "Nächster Fehler in der Analyse",
       mistakeBefore: "Voriger Fehler",
       keys: "Diese Liste",

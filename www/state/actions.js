@@ -47,6 +47,8 @@
  *   | {kind: "new-game", players: Player[], model: Model | null, options: Record<string, string>,
  *      control?: TimeControl | null, sameStart?: boolean}
  *   | {kind: "resign"} | {kind: "close-result"}
+ *   | {kind: "offer-draw", seat: Seat} | {kind: "claim-draw"}
+ *   | {kind: "answer-draw", seat: Seat, agrees: boolean}
  *   | {kind: "flag", seat: Seat}
  *   | {kind: "stop-clocks"} | {kind: "start-clocks"} | {kind: "save-clock"}
  *   | {kind: "choose-secret", seat: Seat, field: SecretField, value: string | null, pin?: string | null}

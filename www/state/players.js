@@ -143,8 +143,7 @@ export function mayTakeSeat(state, seat, player) {
 }
 
 /**
- * The seat that would resign: in games with secrets the viewer, elsewhere the human to act or the one waiting for the
- * computer. Null without humans or with more than two players left.
+ * The seat that would resign. Null without humans or with more than two players left.
  * @param {State} state
  * @returns {Seat | null}
  */
@@ -166,8 +165,7 @@ export function leavingSeat(state) {
  * @param {State["view"]} view
  */
 export function isStopped(view) {
-  const reason = view?.outcome?.reason;
-  return ["resignation", "abandoned", "time", "agreement", "adjudication"].includes(reason ?? "");
+  return view?.outcome?.stopped === true;
 }
 
 /**
@@ -178,10 +176,12 @@ function mayResign({ info, view }) {
 }
 
 /**
+ * The seat that may decide something besides moves: in games with secrets the viewer, elsewhere the human to act or the one
+ * waiting for the computer.
  * @param {State} state
  * @returns {Seat | null}
  */
-function seatInHand(state) {
+export function seatInHand(state) {
   const { info, view, elsewhere } = state;
   if (info === null || view === null || view.outcome !== null || elsewhere) return null;
   return info.secretive ? view.viewer : nextHuman(state);

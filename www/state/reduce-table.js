@@ -2,6 +2,7 @@
 
 import { toggled } from "./arrows.js";
 import { afterAction, afterTakeBack, hasFallen, withTime } from "./clock.js";
+import { offerAfterMove, withAnswer, withOffer } from "./draw-offers.js";
 import { fits } from "./review.js";
 import { computerToAct, mayTakeSeat } from "./players.js";
 import { keptChoice, withPremove } from "./premove.js";
@@ -32,6 +33,7 @@ export function reduceTable(state, action) {
         ...atNewView(state, action.view, action.secrets),
         chosen: keptChoice(state.view, action.view, state.chosen),
         justEnded: hasJustEnded(state, action.view, true),
+        drawOffer: offerAfterMove(state),
         clock: state.clock && afterAction(state.clock, action.view.ply),
         // A thought about a game with secrets is for the moment before the move.
         searchInfo: state.info?.secretive ? null : state.searchInfo,
@@ -43,10 +45,15 @@ export function reduceTable(state, action) {
       return withBrowsing({
         ...atNewView(state, action.view, action.secrets),
         justEnded: hasJustEnded(state, action.view, false),
+        drawOffer: null,
         clock: state.clock && state.view && afterTakeBack(state.clock, state.view, action.view),
         searchInfo: null,
         premove: null,
       });
+    case "offer-draw":
+      return withOffer(state, action.seat);
+    case "answer-draw":
+      return withAnswer(state, action.seat, action.agrees);
     case "close-result":
       return { ...state, justEnded: false };
     case "time":

@@ -61,6 +61,13 @@ import { readSettings } from "./settings.js";
  */
 
 /**
+ * A draw that a player offers, and who has agreed so far.
+ * @typedef {object} DrawOffer
+ * @property {Seat} seat
+ * @property {Seat[]} agreed
+ */
+
+/**
  * Why a computer seat waits: `hand` for a pause by a player, `browsing` because an earlier position is shown.
  * @typedef {"none" | "hand" | "browsing"} Pause
  */
@@ -164,6 +171,8 @@ import { readSettings } from "./settings.js";
  * @property {GameInfo | null} info       the game on the table
  * @property {View | null} view
  * @property {boolean} justEnded        the game ended at this position, and its result hasn't been closed
+ * @property {DrawOffer | null} drawOffer
+ * @property {Record<Seat, number>} lastOffers  by player: the ply of its last offer of a draw
  * @property {number[]} pieceValues      of `info`'s piece types, in centipawns; none where more than two play
  * @property {Player[]} players           one per seat of `info`
  * @property {Model | null} model         how computers model their opponents; null: the engine's default
@@ -270,6 +279,8 @@ export function emptyTable() {
     info: null,
     view: null,
     justEnded: false,
+    drawOffer: null,
+    lastOffers: {},
     pieceValues: [],
     players: [],
     model: null,

@@ -78,6 +78,10 @@ export class FakeEngine {
   /** @type {OutcomeInfo | null} */
   #resigned = null;
   #secrets = new FakeSecrets();
+  /** Whether computers agree to a draw. */
+  agreeing = false;
+  /** The ply at which a draw may be claimed. @type {number | null} */
+  claimablePly = null;
   #slices = 0;
   #level = 1;
   /** Adopted variants. @type {GameInfo[]} */
@@ -158,6 +162,17 @@ export class FakeEngine {
       case "resign":
         this.#resigned = this.#lost("resignation", ask.seat);
         return this.view();
+      case "agreeDraw":
+      case "claimDraw":
+        this.#resigned = {
+          reason: name === "agreeDraw" ? "agreement" : "repetition",
+          places: [1, 1],
+          winner: null,
+          stopped: true,
+        };
+        return this.view();
+      case "wouldAgree":
+        return this.agreeing;
       case "flag":
         this.#resigned = this.#lost("time", ask.seat);
         return this.view();
@@ -182,7 +197,7 @@ export class FakeEngine {
    * @param {number} seat
    */
   #lost(reason, seat) {
-    return { reason, places: seat === 0 ? [2, 1] : [1, 2], winner: 1 - seat };
+    return { reason, places: seat === 0 ? [2, 1] : [1, 2], winner: 1 - seat, stopped: true };
   }
 
   /** @param {number} level */
@@ -248,6 +263,8 @@ export class FakeEngine {
       turn,
       actions: this.#resigned === null ? this.#actions(pieces, turn) : [],
       outcome: this.#resigned,
+      claimableDraw:
+        this.#resigned === null && this.#ply === this.claimablePly ? "repetition" : null,
       played,
       ply: this.#ply,
     });

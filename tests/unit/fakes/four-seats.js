@@ -222,7 +222,7 @@ class Line {
     if (this.winner === null) return null;
     const places = this.places.map((place, seat) => (seat === this.winner ? 1 : place || 2));
     const reason = this.living.length === 1 ? "last-alive" : "claim-wins";
-    return { reason, places, winner: this.winner };
+    return { reason, places, winner: this.winner, stopped: false };
   }
 }
 
@@ -343,6 +343,7 @@ export class FourSeatEngine {
       played,
       ply: this.#ply,
       clockLimitPlies: 400,
+      claimableDraw: null,
     });
   }
 }

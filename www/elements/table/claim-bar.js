@@ -1,7 +1,9 @@
-// Required actions other than moves: claims of checkmate, by one of the mating pieces, and passes.
+// Actions other than moves: claims of checkmate, by one of the mating pieces, passes, and answers to a draw.
 
 import { html, nothing } from "lit-html";
 import { demandedClaims, demandedPass } from "../../state/claims.js";
+import { askedHuman } from "../../state/draw-offers.js";
+import { humanToAct } from "../../state/players.js";
 import { delivererWords, gainWords, meaningWords } from "../../i18n/choice-words.js";
 import { isInCheck, livingSeats } from "../../state/standings.js";
 import { words } from "../../i18n/strings.js";
@@ -17,6 +19,9 @@ import { pieceTemplate } from "../controls/piece-figure.js";
 /** @typedef {import("../../state/state.js").State} State */
 
 export class ClaimBar extends Part {
+  /** @type {typeof import("./draw-calls.js").drawCalls | null} */
+  #drawCalls = null;
+
   /** @override */
   build() {
     this.setAttribute("role", "group");
@@ -28,13 +33,30 @@ export class ClaimBar extends Part {
     const { info, view, settings } = state;
     const demands = demandedClaims(state);
     const pass = demandedPass(state);
-    const asked =
-      info !== null && view !== null && !state.elsewhere && (demands.length > 0 || pass !== null);
-    this.toggleAttribute("hidden", !asked);
-    if (!asked) return html``;
-    this.dataset["colour"] = info.seats[view.turn]?.colour ?? "";
-    return html`${demands.map((demand) => this.#demand(info, view, demand, settings.pieceSet))}
+    const draws = this.#draws(state);
+    const asked = demands.length > 0 || pass !== null || draws !== nothing;
+    const hidden = info === null || view === null || state.elsewhere || !asked;
+    this.toggleAttribute("hidden", hidden);
+    if (hidden) return html``;
+    this.dataset["colour"] = info.seats[askedHuman(state) ?? view.turn]?.colour ?? "";
+    return html`${draws}
+    ${demands.map((demand) => this.#demand(info, view, demand, settings.pieceSet))}
     ${pass === null ? nothing : this.#pass(info, view, pass)}`;
+  }
+
+  /** Few games have offers or claims of draws, so that their part is loaded then. @param {State} state */
+  #draws(state) {
+    const claimable = humanToAct(state) && state.view?.claimableDraw != null;
+    if (askedHuman(state) === null && !claimable) return nothing;
+    if (this.#drawCalls === null) void this.#loadDraws();
+    return this.#drawCalls?.(state, (action) => this.send(action)) ?? nothing;
+  }
+
+  async #loadDraws() {
+    const loaded = await import("./draw-calls.js").catch(() => null);
+    if (loaded === null) return;
+    this.#drawCalls = loaded.drawCalls;
+    this.update();
   }
 
   /**

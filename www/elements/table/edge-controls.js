@@ -1,6 +1,7 @@
 // The controls at each player's edge of a tablet: turn, undo and required claims.
 
 import { html } from "lit-html";
+import { askedHuman } from "../../state/draw-offers.js";
 import { boardTurns, plyOfNextHumanTurn, turnsTo } from "../../state/players.js";
 import { figurehead, isInCheck, isOut, placeOf } from "../../state/standings.js";
 import { words } from "../../i18n/strings.js";
@@ -39,8 +40,10 @@ export class EdgeControls extends Part {
     this.classList.toggle("timed", clock !== null);
     this.setAttribute("aria-label", words.around.title(seat.name));
     const emblem = pieceTemplate(info, figurehead(info, view, at), at, settings.pieceSet);
-    // Only the player to move has anything to answer.
-    const asked = toMove ? state : { ...state, view: { ...view, actions: [] } };
+    // Only the player to move has anything to claim.
+    const toAnswer = askedHuman(state) === at ? state : { ...state, drawOffer: null };
+    const nothing = { ...view, actions: [], claimableDraw: null };
+    const asked = toMove ? toAnswer : { ...toAnswer, view: nothing };
     return html`<div class="edge-inner">
       <span class="turn-emblem">${emblem}</span>
       <span class="edge-words"

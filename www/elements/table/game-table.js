@@ -13,13 +13,12 @@ import { SpeakDialog } from "../dialogs/speak-dialog.js";
 import { BoardShape } from "../board/board-shape.js";
 import { button } from "../controls/buttons.js";
 import { iconTemplate } from "../controls/icons.js";
+import { styleSheet } from "../controls/style-sheet.js";
 import { boardTurns, turnsTo } from "../../state/players.js";
 import { hasSeveralSeats, isFlatForTwo } from "../../state/standings.js";
 import { words } from "../../i18n/strings.js";
 import "../dialogs/belief-dialog.js";
-import "../dialogs/keys-dialog.js";
 import "../dialogs/new-game-dialog.js";
-import "../dialogs/resign-dialog.js";
 import "./claim-bar.js";
 import "./clock-announcer.js";
 import "./drop-bar.js";
@@ -48,6 +47,13 @@ const OWN_KEYS = "input, textarea, select, dialog";
 
 /** Where arrow keys have their own meaning. */
 const OWN_ARROWS = "game-board, piece-preview, input, textarea, select, [role=tablist], dialog";
+
+/** They load when they are opened. */
+const LATE_DIALOGS = {
+  keys: () =>
+    Promise.all([import("../dialogs/keys-dialog.js"), styleSheet("styles/table/keys.css")]),
+  resign: () => import("../dialogs/resign-dialog.js"),
+};
 
 export class GameTable extends Part {
   board = new GameBoard();
@@ -89,6 +95,7 @@ export class GameTable extends Part {
       this.#fit.update(info.board, state.settings.arrangement);
     }
     super.show(state);
+    this.#showLateDialogs(state);
     if (away) return;
     // Classes are cheaper here than `:has()`, which is evaluated with every change of the document.
     this.classList.toggle("ordered", !this.#isHidden("drop-bar"));
@@ -103,8 +110,8 @@ export class GameTable extends Part {
   template(state) {
     return html`${isAway(state) || state.info === null ? noChange : this.#game(state, state.info)}
       <new-game-dialog .state=${state}></new-game-dialog>
-      <resign-dialog .state=${state}></resign-dialog>
-      <keys-dialog .state=${state}></keys-dialog>
+      <resign-dialog></resign-dialog>
+      <keys-dialog></keys-dialog>
       <secret-dialog .state=${state}></secret-dialog>
       <speak-dialog .state=${state}></speak-dialog>
       <consent-dialog .state=${state}></consent-dialog>
@@ -140,6 +147,27 @@ export class GameTable extends Part {
       <move-announcer .state=${state}></move-announcer>
       <clock-announcer .state=${state}></clock-announcer>
     `;
+  }
+
+  /** @param {State} state */
+  #showLateDialogs(state) {
+    for (const [name, load] of Object.entries(LATE_DIALOGS)) {
+      const dialog = this.querySelector(`${name}-dialog`);
+      if (dialog instanceof Part) dialog.show(state);
+      else if (state.dialog === name) void this.#load(load);
+    }
+  }
+
+  /** @param {() => Promise<unknown>} load */
+  async #load(load) {
+    try {
+      await load();
+      this.update();
+    } catch {
+      // Without network, and not cached yet.
+      this.send({ kind: "dialog", dialog: null });
+      this.send({ kind: "complain", reason: { code: "part-missing", args: {} } });
+    }
   }
 
   /** Until the player has dragged a tower, or closes it. @param {State} state */

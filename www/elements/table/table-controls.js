@@ -6,6 +6,7 @@ import {
   plyOfNextHumanTurn,
   resigningSeat,
 } from "../../state/players.js";
+import { offeringSeat } from "../../state/draw-offers.js";
 import { hasSeveralSeats } from "../../state/standings.js";
 import { words } from "../../i18n/strings.js";
 import { button } from "../controls/buttons.js";
@@ -44,6 +45,7 @@ export class TableControls extends Part {
       ${this.#button("flip", say.flip, { kind: "turn", quarters: 2 }, flip)}
       <div class="more-items" id="more-items" popover @click=${closeMenu}>
         ${this.#clocks(timed, clock?.stopped === true, elsewhere)}
+        ${this.#draw(offeringSeat(state))}
         ${this.#button("resign", say.resign, end, { disabled: resigning === null })}
         ${this.#button("fresh", say.newGame, { kind: "dialog", dialog: "new-game" })}
         ${button(
@@ -56,6 +58,13 @@ export class TableControls extends Part {
         ${iconTemplate("more")}<span>${say.more}</span>
       </button>
     `;
+  }
+
+  /** @param {import("../../engine/protocol.js").Seat | null} seat */
+  #draw(seat) {
+    const { draw, offerDraw: label } = words.controls;
+    const look = { disabled: seat === null, label, title: label };
+    return this.#button("draw", draw, { kind: "offer-draw", seat: seat ?? 0 }, look);
   }
 
   /** The panel is further down the page on a phone. */

@@ -9,6 +9,7 @@ export const CONTROL_KEYS = {
   flip: "F",
   hint: "H",
   replay: "R",
+  draw: "Shift+D",
   mistake: "N",
   mistakeBefore: "Shift+N",
   keys: "?",

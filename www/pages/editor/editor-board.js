@@ -367,6 +367,7 @@ function viewOf({ game, setup }) {
     checks: [],
     places: game.seats.map(() => 0),
     outcome: null,
+    claimableDraw: null,
     played: [],
     ply: 0,
     reviewable: false,

@@ -1,0 +1,60 @@
+import { askedSeats } from "../state/draw-offers.js";
+import { isComputer } from "../state/players.js";
+
+/** @typedef {import("../engine/protocol.js").Seat} Seat */
+/** @typedef {import("../state/state.js").GameStore} GameStore */
+
+/** Offers and claims of a draw. */
+export class DrawController {
+  #engine;
+  #store;
+  #queue;
+  #game;
+  handlers;
+
+  /**
+   * @param {object} parts
+   * @param {Pick<import("../engine/client.js").EngineClient, "call">} parts.engine
+   * @param {GameStore} parts.store
+   * @param {import("./action-queue.js").ActionQueue} parts.queue
+   * @param {import("./game-controller.js").GameController} parts.game
+   */
+  constructor({ engine, store, queue, game }) {
+    this.#engine = engine;
+    this.#store = store;
+    this.#queue = queue;
+    this.#game = game;
+    /** @satisfies {import("./action-runner.js").Handlers} */
+    this.handlers = {
+      "offer-draw": () => queue.add(() => this.#askComputers()),
+      "answer-draw": ({ seat, agrees }) => this.#settle(seat, agrees),
+      "claim-draw": () => queue.change(() => game.claimDraw()),
+    };
+  }
+
+  async #askComputers() {
+    const { state } = this.#store;
+    for (const seat of askedSeats(state).filter((one) => isComputer(state, one))) {
+      const agrees = await this.#engine.call("wouldAgree", { seat });
+      if (!askedSeats(this.#store.state).includes(seat)) return;
+      this.#store.dispatch({ kind: "answer-draw", seat, agrees });
+      this.#settle(seat, agrees);
+    }
+  }
+
+  /**
+   * @param {Seat} seat
+   * @param {boolean} agrees
+   */
+  #settle(seat, agrees) {
+    const { state } = this.#store;
+    if (!agrees)
+      this.#store.dispatch({
+        kind: "notice",
+        tone: "info",
+        reason: { code: "draw-declined", args: { seat } },
+      });
+    else if (state.drawOffer !== null && askedSeats(state).length === 0)
+      this.#queue.change(() => this.#game.agreeDraw());
+  }
+}
