@@ -155,10 +155,9 @@ fn stops(game: &Game, termination: &str) -> Vec<Stop> {
     } else if says(&["abandon"]) {
         players().map(Stop::Abandoned).collect()
     } else {
-        players()
-            .map(Stop::Resigned)
-            .chain([Stop::Agreed])
-            .collect()
+        let claims = game.claimable_draw().map(Stop::Claimed).into_iter();
+        let resignations = players().map(Stop::Resigned);
+        claims.chain([Stop::Agreed]).chain(resignations).collect()
     };
     let winners = players().map(Some).chain([None]);
     stops.extend(winners.map(Stop::Adjudicated));
