@@ -100,7 +100,8 @@ impl Catalogue {
         Variant::load_with(id, text, options).ok().map(Arc::new)
     }
 
-    fn id_called<'n>(&'n self, name: &'n str) -> Option<&'n str> {
+    /// The id of the known variant with this id or name.
+    pub(super) fn id_called<'n>(&'n self, name: &'n str) -> Option<&'n str> {
         if self.custom.contains_key(name) || shipped_text(name).is_some() {
             return Some(name);
         }

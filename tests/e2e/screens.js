@@ -81,6 +81,18 @@ function addFile(page, text) {
   return page.locator("saved-games-panel input").setInputFiles(file);
 }
 
+/** A game that opens, and one of an unknown variant. @param {Page} page */
+async function recordsListed(page) {
+  const game = (/** @type {string} */ tag) =>
+    `[White "Anna"]\n[Black "Ben"]\n${tag}\n1. e4 e5 *\n\n`;
+  await page.getByText("Or paste games").click();
+  await page
+    .getByRole("textbox", { name: "Or paste games" })
+    .fill(game("") + game('[Variant "Hexagonal"]\n'));
+  await page.getByRole("button", { name: "Show games" }).click();
+  await expect(page.locator(".record")).toHaveCount(2);
+}
+
 /** The second step, done after a hint. @param {Page} page */
 async function doStep(page) {
   await page.getByRole("button", { name: "Next", exact: true }).click();
@@ -178,6 +190,7 @@ export const PAGES = [
   { name: "gallery", hash: "" },
   { name: "lost page", hash: "#no-such-game" },
   { name: "games of this browser", hash: "#chess", reach: gamesOfThisBrowser },
+  { name: "games of other programs", hash: "#records", reach: recordsListed },
   { name: "update notice", hash: "", reach: updateReady },
   { name: "storage full", hash: "#chess", reach: storageFull },
   { name: "clocks that stand", hash: "#chess", reach: timed },
@@ -478,6 +491,8 @@ export const DIALOGS = [
   },
 ];
 
+const WITHOUT_BOARD = ["#no-such-game", "#records"];
+
 /**
  * @param {Page} page
  * @param {Screen} screen
@@ -486,7 +501,7 @@ export async function reach(page, { hash, reach: go }) {
   await expect(
     page.getByRole("heading", { level: 1 }).or(page.getByRole("dialog")),
   ).not.toHaveCount(0);
-  if (hash.startsWith("#") && hash !== "#no-such-game")
+  if (hash.startsWith("#") && !WITHOUT_BOARD.includes(hash))
     await expect(
       page.locator("game-board, editor-board").getByRole("gridcell", { includeHidden: true }),
     ).not.toHaveCount(0);

@@ -32,12 +32,11 @@ test("without storage they last until the page is closed", () => {
   }
 });
 
-test("a game can't have the author page's address or an unreadable one", () => {
-  assert.deepEqual(["my-game", "study", "4x4", "author", "-x", "", "Go"].filter(hasAddress), [
-    "my-game",
-    "study",
-    "4x4",
-  ]);
+test("a game can't have another page's address or an unreadable one", () => {
+  assert.deepEqual(
+    ["my-game", "study", "4x4", "author", "records", "-x", "", "Go"].filter(hasAddress),
+    ["my-game", "study", "4x4"],
+  );
 });
 
 test("replaced drafts are kept, each text once", () => {

@@ -215,7 +215,7 @@ function wired(parts, report) {
   const premoves = new PremoveController({ ...table, game });
   const variants = new CustomVariantsController({ ...table, own, shipped });
   const savedGames = new SavedGamesController({ ...parts, queue, own: variants });
-  const opener = new GameOpener({ ...table, saved, autosave, savedGames, secrets });
+  const opener = new GameOpener({ ...table, saved, autosave, savedGames, secrets, browser });
   const share = new ShareController({ ...table, autosave, browser });
   const exports = new ExportController(parts.exports, { engine, store, autosave });
   const input = new InputController({ ...table, game });

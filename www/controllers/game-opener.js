@@ -2,7 +2,10 @@ import { newClock, readClock } from "../state/clock.js";
 import { nothingSecret } from "../state/state.js";
 import { seatToCoverFor } from "../state/viewer.js";
 import { isRefusal } from "../engine/engine-errors.js";
-import { TAUGHT_PAGES } from "../state/routes.js";
+import { hasSeveralGames } from "../engine/listed-games.js";
+import { decoded } from "../platform/file-text.js";
+import { TAUGHT_PAGES, writePageRoute } from "../state/routes.js";
+import { handOver } from "../storage/handoff.js";
 import { turnsFor, usualPlayers } from "../state/players.js";
 import { startPosition } from "../state/rematch.js";
 import { hasSeveralSeats, isFlatForTwo } from "../state/standings.js";
@@ -35,6 +38,7 @@ export class GameOpener {
   #savedGames;
   #secrets;
   #store;
+  #browser;
   handlers;
 
   /**
@@ -46,18 +50,21 @@ export class GameOpener {
    * @param {SecretsController} parts.secrets
    * @param {GameStore} parts.store
    * @param {import("./action-queue.js").ActionQueue} parts.queue
+   * @param {Pick<import("./share-controller.js").Browser, "go">} parts.browser
    */
-  constructor({ engine, saved, autosave, savedGames, secrets, store, queue }) {
+  constructor({ engine, saved, autosave, savedGames, secrets, store, queue, browser }) {
     this.#engine = engine;
     this.#saved = saved;
     this.#autosave = autosave;
     this.#savedGames = savedGames;
     this.#secrets = secrets;
     this.#store = store;
+    this.#browser = browser;
     /** @satisfies {import("./action-runner.js").Handlers} */
     this.handlers = {
       "new-game": (action) => queue.change(() => this.#newGame(action)),
       "open-text": ({ text }) => queue.change(() => this.#openText(text)),
+      "open-file": ({ file }) => queue.change(() => this.#openFile(file)),
       "take-over": () => queue.change(() => this.#takeOver()),
     };
   }
@@ -294,11 +301,23 @@ export class GameOpener {
     return startPosition(await this.#engine.call("record", { headers: {} }));
   }
 
+  /** @param {File} file */
+  async #openFile(file) {
+    const text = await file.arrayBuffer().then(decoded, () => null);
+    if (text !== null) return this.#openText(text);
+    const reason = { code: "file-unreadable", args: { found: file.name } };
+    this.#store.dispatch({ kind: "notice", tone: "fault", reason });
+  }
+
   /** @param {string} text */
   async #openText(text) {
     const { info } = this.#store.state;
     const input = text.trim();
     if (input === "" || info === null) return this.#say("fault", "text-empty");
+    if (await hasSeveralGames(this.#engine, text)) {
+      handOver({ record: text, ply: 0 });
+      return this.#browser.go(writePageRoute("records", null, { from: "table" }));
+    }
     try {
       await (looksLikePosition(input)
         ? this.#openPosition(info.id, input)

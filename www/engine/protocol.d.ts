@@ -510,6 +510,10 @@ number: number,
  */
 line: number,
 /**
+ * The id of the game that it is, if it is known here.
+ */
+game: string | null,
+/**
  * For example `White`, `Event`, `Date`, `Variant`.
  */
 headers: { [key in string]: string }, };

@@ -486,6 +486,7 @@ export const english = {
       study: "Study",
       edit: "Set up a position",
       author: "Custom variant",
+      records: "Games from other programs",
     },
     offer: {
       title: "New to this game?",
@@ -1197,6 +1198,7 @@ export const english = {
     adding: "Adding games from the file…",
     save: "Save all games to a file",
     add: "Add games from a file…",
+    records: "Open PGN games…",
     list: "Saved games",
     /** @param {string} name @param {number} moves */
     game: (name, moves) => `${name}, at move ${moves}`,

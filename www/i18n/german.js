@@ -491,6 +491,7 @@ export const german = {
       study: "Studie",
       edit: "Stellung aufbauen",
       author: "Eigene Variante",
+      records: "Partien anderer Programme",
     },
     offer: {
       title: "Neu bei diesem Spiel?",
@@ -1110,6 +1111,7 @@ export const german = {
     adding: "Partien aus der Datei werden hinzugefügt …",
     save: "Alle Partien als Datei speichern",
     add: "Partien aus einer Datei hinzufügen …",
+    records: "PGN-Partien öffnen …",
     list: "Gespeicherte Partien",
     game: (name, moves) => `${name}, bei Zug ${moves}`,
     variant: (name) => `Die Variante ${name}`,

@@ -5,6 +5,7 @@
 
 /** @type {Partial<Record<PageName, () => Promise<PageClass>>>} */
 export const PAGES = {
+  records: async () => (await import("./records/records-page.js")).RecordsPage,
   author: async () => (await import("./author/author-page.js")).AuthorPage,
   study: async () => (await import("./study/study-page.js")).StudyPage,
   about: async () => (await import("./about/about-page.js")).AboutPage,

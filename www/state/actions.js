@@ -86,7 +86,7 @@
  *   | {kind: "copy-export", format: "pgn" | "png" | "svg"}
  *   | {kind: "save-export", format: ExportFormat, width?: number} | {kind: "stop-export"}
  *   | {kind: "study"}
- *   | {kind: "open-text", text: string}
+ *   | {kind: "open-text", text: string} | {kind: "open-file", file: File}
  *   | {kind: "save-games", passphrase: string | null}
  *   | {kind: "choose-games-file"} | {kind: "stop-adding"} | {kind: "leave-file"}
  *   | {kind: "add-games", text: string, passphrase?: string | null}

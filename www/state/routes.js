@@ -1,6 +1,6 @@
 /**
- * A page besides the table and the gallery. All but the author page are about a game.
- * @typedef {"about" | "learn" | "problems" | "study" | "edit" | "author"} PageName
+ * A page besides the table and the gallery. All but the last two are about a game.
+ * @typedef {"about" | "learn" | "problems" | "study" | "edit" | "author" | "records"} PageName
  */
 
 /**
@@ -24,8 +24,8 @@ const PAGES_OF_GAMES = ["about", "learn", "problems", "study", "edit"];
 /** @type {readonly PageName[]} */
 export const TAUGHT_PAGES = ["about", "learn", "problems"];
 
-/** @type {PageName} */
-const AUTHOR = "author";
+/** @type {readonly string[]} */
+const PAGES_WITHOUT_GAME = ["author", "records"];
 
 const GAME_ID = /^[a-z0-9][a-z0-9-]*$/;
 
@@ -62,7 +62,8 @@ export function readRoute(hash) {
  * @returns {PageRoute | null}
  */
 function readPage(path, parameters) {
-  if (path === AUTHOR) return { screen: "page", name: AUTHOR, game: null, parameters };
+  if (PAGES_WITHOUT_GAME.includes(path))
+    return { screen: "page", name: /** @type {PageName} */ (path), game: null, parameters };
   const [game = "", name = "", more] = path.split("/");
   if (!GAME_ID.test(game) || !PAGES_OF_GAMES.includes(name) || more !== undefined) return null;
   return { screen: "page", name: /** @type {PageName} */ (name), game, parameters };
@@ -70,7 +71,7 @@ function readPage(path, parameters) {
 
 /**
  * @param {PageName} name
- * @param {string | null} game  null for the author's page alone
+ * @param {string | null} game  null for pages that aren’t about one
  * @param {Record<string, string>} [parameters]
  */
 export function writePageRoute(name, game, parameters = {}) {

@@ -22,6 +22,8 @@ pub struct ListedGameMessage {
     pub number: usize,
     /// The line in which it begins, from 1.
     pub line: usize,
+    /// The id of the game that it is, if it is known here.
+    pub game: Option<String>,
     /// For example `White`, `Event`, `Date`, `Variant`.
     pub headers: Texts,
 }

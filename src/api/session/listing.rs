@@ -2,6 +2,7 @@
 
 use super::Session;
 use super::storing::texts_of;
+use crate::api::catalogue::Catalogue;
 use crate::api::error::EngineError;
 use crate::api::messages::*;
 use crate::record::{GameList, ListedGame};
@@ -29,7 +30,9 @@ impl Session {
         let list = self.list.as_mut().ok_or_else(no_list)?;
         let games = list.list(request.games).into_iter();
         Ok(ListSliceMessage {
-            games: games.map(game_message).collect(),
+            games: games
+                .map(|game| game_message(&self.catalogue, game))
+                .collect(),
             permille: list.permille(),
             done: list.is_done(),
         })
@@ -51,10 +54,11 @@ impl Session {
     }
 }
 
-fn game_message(game: ListedGame) -> ListedGameMessage {
+fn game_message(catalogue: &Catalogue, game: ListedGame) -> ListedGameMessage {
     ListedGameMessage {
         number: game.number,
         line: game.line,
+        game: catalogue.id_called(game.game()).map(str::to_string),
         headers: texts_of(game.headers),
     }
 }

@@ -3,6 +3,7 @@
 use std::ops::Range;
 
 use super::extent::Extent;
+use super::read::STANDARD;
 use super::tidy;
 use crate::record::text::Header;
 
@@ -26,6 +27,15 @@ pub struct ListedGame {
     pub line: usize,
     /// Its headers.
     pub headers: Vec<Header>,
+}
+
+impl ListedGame {
+    /// The name of what is played: an id in our own records, other programs' name in PGN.
+    pub fn game(&self) -> &str {
+        let value = |name: &str| self.headers.iter().find(|header| header.name == name);
+        let named = value("Game").or_else(|| value("Variant"));
+        named.map_or(STANDARD, |header| &header.value)
+    }
 }
 
 impl GameList {

@@ -108,6 +108,10 @@ export class FakeEngine {
       case "open":
         this.#open(ask.game, ask.position, ask.options);
         return { info: this.#info, view: this.view() };
+      case "listStart":
+        return null;
+      case "listSlice":
+        return { games: [], permille: 1_000, done: true };
       case "load":
         this.#load(ask.record);
         return { info: this.#info, view: this.view() };

@@ -3,6 +3,7 @@
 import { html, nothing } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
 import { USUAL_LEVEL, readLevel } from "../../state/levels.js";
+import { writePageRoute } from "../../state/routes.js";
 import { reasonWords, words } from "../../i18n/strings.js";
 import { button } from "../controls/buttons.js";
 import { fileTo } from "../controls/fields.js";
@@ -65,6 +66,7 @@ export class SavedGamesPanel extends Part {
           look: "games-add",
           disabled: !pwaStatus.keeps || adding !== null,
         })}
+        <a class="button" href=${writePageRoute("records", null)}>${keeping.records}</a>
         <input type="file" hidden accept=".json,application/json" @change=${this.#addFile} />
       </div>
       <div aria-live="polite">

@@ -8,7 +8,7 @@ import { CONTROL_KEYS } from "./table-keys.js";
 /** @typedef {import("../../state/routes.js").PageName} PageName */
 /** @typedef {import("../../state/state.js").State} State */
 
-/** @type {Exclude<PageName, "author">[]} */
+/** @type {Exclude<PageName, "author" | "records">[]} */
 const OFFERED = ["learn", "problems", "about", "study", "edit"];
 
 export class PageLinks extends Part {

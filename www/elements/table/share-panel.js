@@ -98,22 +98,10 @@ export class SharePanel extends Part {
           type="file"
           aria-label=${openFile}
           accept=".txt,.pgn,text/plain"
-          @change=${fileTo((file) => void this.#openFile(file))}
+          @change=${fileTo((file) => this.send({ kind: "open-file", file }))}
         />
       </div>
     </form>`;
-  }
-
-  /** @param {File} file */
-  async #openFile(file) {
-    try {
-      this.send({ kind: "open-text", text: await file.text() });
-    } catch {
-      this.send({
-        kind: "complain",
-        reason: { code: "file-unreadable", args: { found: file.name } },
-      });
-    }
   }
 }
 

@@ -1,7 +1,8 @@
 // Opens, navigates, changes and saves the study. Actions run in a queue; after each change the tree and its text are
 // requested again and saved.
 
-import { handedOver } from "../../storage/handoff.js";
+import { hasSeveralGames } from "../../engine/listed-games.js";
+import { handOver, handedOver } from "../../storage/handoff.js";
 import { unpack } from "../../storage/compressed-text.js";
 import { toggled } from "../../state/arrows.js";
 import { isEngineError } from "../../engine/engine-errors.js";
@@ -150,7 +151,7 @@ export class StudyController {
     if (record !== undefined) return this.#try(words.faults.link, record, () => this.#load(record));
     if (position !== undefined)
       return this.#try(words.faults.link, position, () => this.#openFresh(game, position));
-    if (from !== undefined) return this.#openHanded();
+    if (from !== undefined) return this.#openHanded(from === "table");
     return fresh === undefined ? null : this.#openFresh(game);
   }
 
@@ -159,6 +160,11 @@ export class StudyController {
     this.#do(async () => {
       const game = this.info?.id ?? "";
       const wanted = text.trim();
+      if (await hasSeveralGames(this.#bench.engine, text)) {
+        handOver({ record: text, ply: 0 });
+        this.#services.go(writePageRoute("records", null, { from: "study" }));
+        return;
+      }
       await this.#try(words.faults.text, text, async () => {
         if (looksLikePosition(wanted)) {
           await this.#openFresh(game, wanted);
@@ -340,14 +346,15 @@ export class StudyController {
     await (last === undefined ? this.#openFresh(game) : this.#openSaved(game, last.id));
   }
 
-  async #openHanded() {
+  /** @param {boolean} played  here and now */
+  async #openHanded(played) {
     const handed = handedOver();
     if (handed === null) {
       this.#fail({ what: words.faults.handed, reason: { code: "", args: {} }, text: null });
       return;
     }
     await this.#try(words.faults.text, handed.record, async () => {
-      await this.#load(handed.record, handed.ply, true);
+      await this.#load(handed.record, handed.ply, played);
     });
   }
 

@@ -9,6 +9,7 @@ import { ClaimBar } from "../../elements/table/claim-bar.js";
 import { DropBar } from "../../elements/table/drop-bar.js";
 import { ViewBar } from "../../elements/table/view-bar.js";
 import { LONGEST_LINK, pack } from "../../storage/compressed-text.js";
+import { decoded } from "../../platform/file-text.js";
 import { hintOf } from "../../state/hint.js";
 import { writePageRoute, writeRoute } from "../../state/routes.js";
 import { hasSeveralSeats } from "../../state/standings.js";
@@ -400,7 +401,7 @@ export class StudyPage extends Page {
   /** @param {File} file */
   async #openFile(file) {
     try {
-      this.#flushEdits().openText(await file.text());
+      this.#flushEdits().openText(decoded(await file.arrayBuffer()));
     } catch {
       this.#tab = TEXT_TAB;
       this.#text.showFault("", `${words.faults.file} ${file.name}`, null);
