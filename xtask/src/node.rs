@@ -22,6 +22,10 @@ pub fn install_packages() -> Result {
     if fs::read(&stamp).is_ok_and(|installed| installed == wanted) {
         return Ok(());
     }
+    // npm would empty the folder that a link leads to, which others may use.
+    if root().join("node_modules").is_symlink() {
+        return Err("node_modules is a link, and its packages differ from package-lock.json; remove the link".to_string());
+    }
     println!("installing the page's tools with npm");
     let npm = if cfg!(windows) { "npm.cmd" } else { "npm" };
     run(program(npm)
