@@ -84,10 +84,9 @@ export class PictureButtons {
   template(exporting) {
     const format = this.#format;
     this.#progress.show(share.formats.gif, exporting);
-    const save = button(
-      share.save,
-      () => this.#send({ kind: "save-export", format, width: WIDTHS[this.#size] }),
-      { label: share.savePicture, disabled: exporting !== null },
+    // Not disabled while a picture is made, since it would lose the focus.
+    const save = exportButton(share.save, share.savePicture, () =>
+      this.#send({ kind: "save-export", format, width: WIDTHS[this.#size] }),
     );
     return html`<div class="button-row export-picture">
         ${selectTemplate({
