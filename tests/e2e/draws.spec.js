@@ -61,6 +61,7 @@ test.describe("on a desktop", () => {
     await sit(page, "Black", "human");
     await type(page, ...THERE_AND_BACK, ...THERE_AND_BACK);
     await expect(calls(page)).toContainText("White may claim a draw.");
+    await expect(page.getByRole("button", { name: "Offer draw" })).toBeDisabled();
     await type(page, "e2e4");
     await expect(calls(page)).toBeHidden();
     await page.getByRole("button", { name: "Undo" }).click();

@@ -22,7 +22,8 @@ export function offeringSeat(state) {
   if (seat === null || view === null || view.ply === 0 || drawOffer !== null) return null;
   const last = lastOffers[seat];
   const soon = last !== undefined && view.ply < last + PLIES_BETWEEN_OFFERS;
-  return soon || view.consentNeeded ? null : seat;
+  // Whoever may claim a draw needs no offer.
+  return soon || view.consentNeeded || view.claimableDraw !== null ? null : seat;
 }
 
 /**
