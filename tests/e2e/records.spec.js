@@ -48,7 +48,7 @@ test("the games of a file are listed, found, replayed and studied", async ({ pag
   await expect(rows(page)).toHaveCount(3);
   await expect(page.getByRole("status").filter({ hasText: "3 games" })).toBeVisible();
   await expect(rows(page).nth(0)).toContainText("Müller, A – Okafor");
-  await expect(rows(page).nth(0)).toContainText("1-0");
+  await expect(rows(page).nth(0)).toContainText("1–0");
   await expect(rows(page).nth(2)).toContainText("“Hexagonal” isn’t a game of this collection");
   await page.getByLabel("Search names").fill("cup berg");
   await expect(rows(page)).toHaveCount(1);

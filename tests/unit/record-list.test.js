@@ -95,3 +95,17 @@ test("files are read in the encoding that they have", () => {
   assert.equal(decoded(bytes(0xff, 0xfe, 0x41, 0, 0xfc, 0)), "Aü");
   assert.equal(decoded(bytes()), "");
 });
+
+test("words that the engine can’t read are no game", async () => {
+  const engine = {
+    /** @param {string} name */
+    async call(name) {
+      if (name === "load") throw { code: "record-format", args: {} };
+      const games = [{ ...listed(0), headers: {} }];
+      return name === "listText" ? "Hello" : { games, permille: 1_000, done: true };
+    },
+  };
+  const list = new RecordList(/** @type {any} */ (engine), () => {});
+  await list.read("Hello");
+  assert.deepEqual([list.games, list.progress], [[], null]);
+});

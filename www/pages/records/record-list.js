@@ -1,5 +1,6 @@
 // The games of a text, listed by the engine in slices, so that the page stays alive and the user may stop.
 
+import { isRefusal } from "../../engine/engine-errors.js";
 import { CountedParts } from "../../state/progress.js";
 
 /** @typedef {import("../../engine/client.js").EngineClient} EngineClient */
@@ -45,9 +46,20 @@ export class RecordList {
       const slice = await this.#engine.call("listSlice", { games: GAMES_PER_SLICE });
       if (own !== this.#text || this.isStopped) return;
       this.games.push(...slice.games);
+      if (slice.done && (await this.#isNoGame())) this.games = [];
+      if (own !== this.#text) return;
       this.progress = slice.done ? null : parts.after(slice.permille);
       this.#changed();
     }
+  }
+
+  /** Any words without headers are listed as a game. */
+  async #isNoGame() {
+    const [only] = this.games;
+    if (only === undefined || this.games.length > 1 || Object.keys(only.headers).length > 0)
+      return false;
+    const record = await this.text(only);
+    return this.#engine.call("load", { record }).then(() => false, isRefusal);
   }
 
   /** Games listed so far stay. */

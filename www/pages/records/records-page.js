@@ -153,7 +153,7 @@ export class RecordsPage extends Page {
     return html`<li class="record">
       <div class="record-words">
         <strong>${name}</strong>
-        <span class="record-result">${headers.Result ?? ""}</span>
+        <span class="record-result">${words.result(headers.Result)}</span>
         <span class="quiet record-about">${[variant, ...about, words.line(line)].join(" · ")}</span>
       </div>
       ${

@@ -6,6 +6,9 @@ const UNKNOWN = /^[?.]*$/;
 /** @param {string | undefined} value */
 const known = (value) => (value === undefined || UNKNOWN.test(value) ? "" : value);
 
+/** @param {string | undefined} value  as PGN writes it */
+const result = (value = "") => (value === "1/2-1/2" ? "½–½" : value.replace("-", "–"));
+
 export const words = pick({
   en: {
     title: "Games from other programs",
@@ -41,6 +44,7 @@ export const words = pick({
     large: "This file is larger than 64 MB.",
     unreadable: "This file can’t be read.",
     known,
+    result,
   },
   de: {
     title: "Partien anderer Programme",
@@ -71,5 +75,6 @@ export const words = pick({
     large: "Diese Datei ist größer als 64 MB.",
     unreadable: "Diese Datei lässt sich nicht lesen.",
     known,
+    result,
   },
 });
