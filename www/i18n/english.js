@@ -23,7 +23,8 @@ const byAttacker = (arg) =>
 const where = (arg) => (arg("at") === "" ? "" : ` at “${arg("at")}”`);
 
 /** @param {Argument} arg */
-const allowed = (arg) => (arg("allowed") === "" ? "" : ` Expected: ${arg("allowed")}.`);
+const allowed = (arg) =>
+  arg("allowed") === "" ? "" : ` Expected: ${arg("allowed").replace(/`(.*?)`/g, "“$1”")}.`;
 
 /** @param {Argument} arg @param {string} fault */
 const misplaced = (arg, fault) => `${fault}${where(arg)}: “${arg("found")}”.${allowed(arg)}`;
@@ -150,7 +151,7 @@ const englishReasons = {
   "record-header": (arg) =>
     `Line ${arg("line")} isn’t a header: “${arg("found")}”. Expected: ${arg("allowed")}.`,
   "record-format": (arg) =>
-    `This isn’t a game record in a known format. It should begin with ${arg("allowed")}.`,
+    `This is neither PGN nor a game record. Game records begin with ${arg("allowed")}.`,
   "record-unknown-game": (arg) => `Line ${arg("line")}: there is no game called “${arg("found")}”.`,
   "record-unknown-variant": (arg) =>
     `Line ${arg("line")}: there is no variant called “${arg("found")}” here.${allowed(arg)}`,

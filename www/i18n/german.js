@@ -16,15 +16,21 @@ const byAttacker = (arg) =>
 const where = (arg) => (arg("at") === "" ? "" : ` bei „${arg("at")}“`);
 
 /** @param {Argument} arg */
-const allowed = (arg) => (arg("allowed") === "" ? "" : ` Erwartet: ${arg("allowed")}.`);
+const allowed = (arg) =>
+  arg("allowed") === "" ? "" : ` Erwartet: ${arg("allowed").replace(/`(.*?)`/g, "„$1“")}.`;
 
 /** @param {Argument} arg @param {string} fault */
 const misplaced = (arg, fault) => `${fault}${where(arg)}: „${arg("found")}“.${allowed(arg)}`;
 
 /** Bei einem Zug einer Partie ist `allowed` der Code des Grundes. @param {Argument} arg */
 const whyRefused = (arg) => {
-  const reason = germanReasons[arg("allowed")];
-  return reason === undefined ? allowed(arg) : ` ${reason(() => "")}`;
+  const found = arg("allowed");
+  const reason = germanReasons[found];
+  if (reason !== undefined) return ` ${reason(() => "")}`;
+  const fitting = /^one of (.*), as/.exec(found)?.[1];
+  if (fitting !== undefined) return ` Mehrere Figuren passen: ${fitting}.`;
+  // The found words say enough.
+  return found.startsWith("a move ") ? "" : allowed(arg);
 };
 
 /** @param {string} square */
@@ -152,7 +158,7 @@ const germanReasons = {
   "record-header": (arg) =>
     `Zeile ${arg("line")} ist keine Kopfzeile: „${arg("found")}“. Erwartet: ${arg("allowed")}.`,
   "record-format": (arg) =>
-    `Das ist keine Partie in einem bekannten Format. Sie müsste so beginnen: ${arg("allowed")}.`,
+    `Das ist weder PGN noch eine hier gespeicherte Partie. Solche beginnen mit ${arg("allowed")}.`,
   "record-unknown-game": (arg) =>
     `Zeile ${arg("line")}: Ein Spiel namens „${arg("found")}“ gibt es nicht.`,
   "record-unknown-variant": (arg) =>
