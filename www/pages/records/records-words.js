@@ -27,7 +27,7 @@ export const words = pick({
         : `${count.toLocaleString("en")} of ${all.toLocaleString("en")} games`,
     stopped: "Stopped. The rest of the file isn’t listed.",
     none: "There is no game in this text.",
-    filter: "Search names, events, openings and years",
+    filter: "Search names, events and years",
     list: "Games",
     more: "Show more",
     /** @param {number} number */
@@ -51,7 +51,7 @@ export const words = pick({
     back: "Alle Spiele",
     intro:
       "Öffne PGN-Dateien von lichess, chess.com, PyChess, Cute Chess und anderen Programmen oder hier als Text gespeicherte Partien. Nichts verlässt dieses Gerät.",
-    open: "Datei öffnen…",
+    open: "Datei öffnen …",
     drop: "Oder lege eine Datei auf dieser Seite ab.",
     text: "Oder füge Partien ein",
     read: "Partien zeigen",
@@ -62,7 +62,7 @@ export const words = pick({
         : `${count.toLocaleString("de")} von ${all.toLocaleString("de")} Partien`,
     stopped: "Abgebrochen. Der Rest der Datei ist nicht aufgelistet.",
     none: "In diesem Text ist keine Partie.",
-    filter: "Namen, Turniere, Eröffnungen und Jahre suchen",
+    filter: "Namen, Turniere, Jahre suchen",
     list: "Partien",
     more: "Mehr zeigen",
     game: (number) => `Partie ${number}`,
