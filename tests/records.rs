@@ -224,6 +224,22 @@ fn ten_thousand_games_are_listed_at_once() {
 }
 
 #[test]
+fn broken_texts_take_no_quadratic_time() {
+    let began = Instant::now();
+    let (_, games) = listed(&format!("1. e4 {}", "[a \"".repeat(100_000)));
+    assert_eq!(games.len(), 1);
+    let find = |_: &str, _: &[(&str, &str)]| Some(variant("chess"));
+    let open = "[%".repeat(100_000);
+    let text = format!("1. e4 {{{open} x]}} *");
+    let study = Study::from_text(&text, find).expect("a game").study;
+    assert_eq!(
+        study.tree().annotation(1).map(|said| said.comment.len()),
+        Some(open.len() + 3)
+    );
+    assert!(began.elapsed() < Duration::from_secs(4));
+}
+
+#[test]
 fn a_variant_by_another_name_and_options_are_read() {
     let find = |name: &str, options: &[(&str, &str)]| {
         assert_eq!((name, options), ("Own Game", &[("speed", "fast=very")][..]));

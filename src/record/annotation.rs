@@ -223,7 +223,10 @@ fn without_commands(board: &Geometry, comment: &str) -> (String, Vec<Command>) {
     let mut commands = Vec::new();
     let mut rest = comment;
     while let Some(at) = rest.find("[%") {
-        let inner = rest[at + 2..].split_once(']').map(|(inner, _)| inner);
+        let inner = rest[at + 2..]
+            .split_once(['[', ']'])
+            .map(|(inner, _)| inner);
+        let inner = inner.filter(|inner| rest[at + 2 + inner.len()..].starts_with(']'));
         match inner.and_then(|inner| Some((inner.len() + 3, command(board, inner)?))) {
             Some((length, found)) => {
                 text.push_str(&rest[..at]);

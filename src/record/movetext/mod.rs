@@ -73,6 +73,7 @@ pub(in crate::record) struct MovetextReader<'t> {
     variations: Vec<Variation<'t>>,
     annotations: Vec<(NodeId, AnnotationPart)>,
     result: Option<(Place, &'t str)>,
+    fault: Option<RecordError>,
 }
 
 impl<'t> MovetextReader<'t> {
@@ -93,18 +94,18 @@ impl<'t> MovetextReader<'t> {
             variations: Vec::new(),
             annotations: Vec::new(),
             result: None,
+            fault: None,
         }
     }
 
     /// Reads to the end, or to the first fault of the main line.
     pub(in crate::record) fn replay(mut self) -> Replayed<'t> {
-        let mut fault = None;
         loop {
             match self.read_next() {
                 Ok(true) => {}
                 Ok(false) => break,
                 Err(error) => {
-                    fault.get_or_insert(error);
+                    self.fault.get_or_insert(error);
                     if self.variations.is_empty() {
                         break;
                     }
@@ -118,7 +119,7 @@ impl<'t> MovetextReader<'t> {
             end: self.node,
             annotations: self.annotations,
             result: self.result,
-            fault,
+            fault: self.fault,
         }
     }
 
@@ -406,9 +407,13 @@ impl<'t> MovetextReader<'t> {
         Err(allowed.to_string())
     }
 
-    /// Only for faults and the result: finding the place of every word would take quadratic time.
+    /// Only for the first fault and the result: finding the place of every word, or of a fault in each of many variations,
+    /// would take quadratic time.
     fn place(&self, at: &str) -> Place {
-        Place::of(self.text, at)
+        match self.fault {
+            None => Place::of(self.text, at),
+            Some(_) => Place { line: 1, column: 1 },
+        }
     }
 
     fn fault(&self, at: &str, found: &str, allowed: &str) -> RecordError {

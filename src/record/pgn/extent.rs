@@ -24,6 +24,7 @@ impl Extent {
             text,
             at: from,
             blank_line: false,
+            untagged: from,
         };
         scanner.skip_space();
         let start = scanner.at;
@@ -58,6 +59,8 @@ struct Scanner<'t> {
     at: usize,
     /// Whether the space before the current place has an empty line.
     blank_line: bool,
+    /// No tag begins among the moves before this place.
+    untagged: usize,
 }
 
 impl<'t> Scanner<'t> {
@@ -130,7 +133,7 @@ impl<'t> Scanner<'t> {
                     depth = depth.saturating_sub(1);
                     self.at += 1;
                 }
-                Some(b'[') if split_tag(self.rest()).is_some() => return,
+                Some(b'[') if self.is_at_tag() => return,
                 Some(_) => {
                     let word = self.word();
                     let may_end = has_result || self.blank_line && has_word;
@@ -143,6 +146,18 @@ impl<'t> Scanner<'t> {
                 }
             }
         }
+    }
+
+    /// Whether a tag begins here. A line is searched for its end only once: a line of brackets would take quadratic time.
+    fn is_at_tag(&mut self) -> bool {
+        if self.at < self.untagged {
+            return false;
+        }
+        let is_tag = split_tag(self.rest()).is_some();
+        if !is_tag {
+            self.untagged = self.at + self.rest().find('\n').unwrap_or(self.rest().len());
+        }
+        is_tag
     }
 
     /// At least one character.

@@ -75,9 +75,10 @@ impl GameList {
 
     /// How much of the text has been listed, in thousandths.
     pub fn permille(&self) -> u16 {
-        match self.text.len() {
+        // In Wasm a `usize` is too small for the thousandfold length.
+        match self.text.len() as u64 {
             0 => 1000,
-            length => u16::try_from(self.end * 1000 / length).unwrap_or(1000),
+            length => (self.end as u64 * 1000 / length) as u16,
         }
     }
 
