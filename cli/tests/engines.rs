@@ -186,6 +186,12 @@ fn mates_castlings_and_promotions_use_uci_notation() {
     );
     engine.tell("position fen r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1 moves e1g1 e8c8");
     assert_eq!(engine.ask("isready"), "readyok", "both castlings are legal");
+    engine.tell("position fen 4k3/8/8/8/8/8/8/R3K3 w KQkq e3 0 1");
+    let kept = engine.ask("d");
+    assert!(
+        kept.ends_with("w Q - 0 1"),
+        "rights that others leave: {kept}"
+    );
     engine.tell("position fen R5k1/5ppp/8/8/8/8/8/7K b - - 0 1");
     assert_eq!(engine.best_move("go depth 3"), "(none)");
     assert!(engine.ends_well());

@@ -12,6 +12,7 @@ mod crown_loss;
 mod en_passant;
 mod examine;
 mod fault;
+mod foreign_text;
 mod hash;
 mod make;
 mod revealable_secrets;

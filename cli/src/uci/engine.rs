@@ -135,7 +135,7 @@ impl Engine {
             Some("startpos") => Ok(Position::start(variant)),
             Some("fen") => {
                 let text = words.collect::<Vec<_>>().join(" ");
-                let read = Position::parse(variant, &text);
+                let read = Position::parse_leniently(variant, &text);
                 read.map_err(|error| format!("position fen: {error}"))
             }
             other => {
@@ -158,6 +158,7 @@ impl Engine {
             watch.wait()?;
             return send("bestmove (none)");
         };
+        let first = only.first().copied().unwrap_or(first);
         let options = self.settings.search_options(self.seed);
         let knowledge = self.game.knowledge_of(self.game.position().turn());
         let prepare = |memory| {

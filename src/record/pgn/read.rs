@@ -98,7 +98,7 @@ fn start(text: &str, extent: &Extent, variant: Arc<Variant>) -> Result<Position,
     let Some((at, fen)) = extent.tag("FEN") else {
         return Ok(Position::start(variant));
     };
-    Position::parse(variant, fen).map_err(|error| {
+    Position::parse_leniently(variant, fen).map_err(|error| {
         let place = Place::of(text, &text[at..]);
         RecordError::at("record-position", place, fen, error.to_string())
     })
