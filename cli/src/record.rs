@@ -50,6 +50,7 @@ impl RecordArgs {
         };
         let mut list = GameList::new(&text_from_bytes(&bytes));
         let mut failed = false;
+        let mut games = 0;
         while !list.is_done() {
             for listed in list.list(SLICE) {
                 let text = list.text(listed.number).unwrap_or_default();
@@ -58,8 +59,14 @@ impl RecordArgs {
                     study: Study::from_text(text, find),
                     listed,
                 };
+                games += 1;
                 failed |= !game.report(self.to);
             }
+        }
+        if games == 0 {
+            return Err(format!(
+                "{path}: found no game, allowed games in PGN or as records"
+            ));
         }
         Ok(match failed {
             true => ExitCode::from(FAILED),
@@ -106,7 +113,7 @@ impl Read {
                 print!("{converted}");
                 (self.about(), self.fault().is_none())
             }
-            Err(refusal) => (format!("line {}: {refusal}", self.listed.line), false),
+            Err(refusal) => (format!("{}: {refusal}", self.place()), false),
         };
         match to {
             None => println!("{about}"),
@@ -136,12 +143,17 @@ impl Read {
         }
     }
 
-    /// `line 12: chess: 7 plies, 1-0 checkmate`, or the fault.
+    fn place(&self) -> String {
+        format!("game {}, line {}", self.listed.number + 1, self.listed.line)
+    }
+
+    /// `game 2, line 12: chess: 7 plies, 1-0 checkmate`, or the fault.
     fn about(&self) -> String {
         if let Some(fault) = self.fault() {
             let mut fault = fault.clone();
             fault.line += self.listed.line - 1;
-            return fault.to_string().replace('\n', " ");
+            let number = self.listed.number + 1;
+            return format!("game {number}, {fault}").replace('\n', " ");
         }
         let Ok(read) = &self.study else {
             return String::new();
@@ -149,8 +161,8 @@ impl Read {
         let game = read.study.main_game();
         let reason = game.final_outcome().map(|outcome| outcome.reason.code());
         format!(
-            "line {}: {}: {} plies, {} {}",
-            self.listed.line,
+            "{}: {}: {} plies, {} {}",
+            self.place(),
             game.variant().id,
             game.line().len(),
             game.result(),

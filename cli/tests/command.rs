@@ -893,18 +893,20 @@ fn record_says_a_line_about_each_game() {
     let path = file_with("two.pgn", TWO_GAMES);
     let output = run(&["record", &path]);
     let lines = String::from_utf8(output.stdout).expect("text");
-    let expected = "line 1: chess: 4 plies, 0-1 checkmate\n\
-        line 8, column 4: record-move: found `Bb6`, allowed: a move such as `e2e4`\n";
+    let expected = "game 1, line 1: chess: 4 plies, 0-1 checkmate\n\
+        game 2, line 8, column 4: record-move: found `Bb6`, allowed: a move such as `e2e4`\n";
     assert_eq!((output.status.code(), &*lines), (Some(1), expected));
 
     let path = file_with("one.pgn", TWO_GAMES.split("\n\n[").next().expect("a game"));
     assert_eq!(
         printed(&["record", &path]),
-        "line 1: chess: 4 plies, 0-1 checkmate\n"
+        "game 1, line 1: chess: 4 plies, 0-1 checkmate\n"
     );
     let faulty = run(&["record", &path, "--game", "raumschach"]);
     assert_eq!(faulty.status.code(), Some(1));
     assert!(refused(&["record", &path, "--game", "checkers"]).contains("checkers"));
+    let empty = file_with("empty.pgn", "\u{feff}\r\n");
+    assert!(refused(&["record", &empty]).contains("found no game"));
     assert!(refused(&["record", "no-such-file.pgn"]).contains("no-such-file.pgn"));
 }
 
@@ -947,6 +949,6 @@ fn record_converts_games() {
     );
     assert_eq!(
         printed(&["record", &again]),
-        "line 1: chess: 4 plies, 0-1 checkmate\n"
+        "game 1, line 1: chess: 4 plies, 0-1 checkmate\n"
     );
 }
