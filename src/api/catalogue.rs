@@ -6,6 +6,7 @@ use std::sync::Arc;
 
 use super::error::EngineError;
 use super::messages::Texts;
+use crate::record::RecordError;
 use crate::rules::shared_text;
 use crate::variant::{Variant, VariantError, shipped, shipped_called, shipped_text};
 
@@ -98,6 +99,15 @@ impl Catalogue {
         }
         let text = custom.or_else(|| shipped_text(id))?;
         Variant::load_with(id, text, options).ok().map(Arc::new)
+    }
+
+    /// Adds the registered variants to those that an error about an unknown one lists.
+    pub(super) fn with_custom_games(&self, mut error: RecordError) -> RecordError {
+        if error.code == "record-unknown-variant" {
+            let ids = self.registered.keys().map(|id| format!(", {id}"));
+            error.allowed.extend(ids);
+        }
+        error
     }
 
     /// The id of the known variant with this id or name.

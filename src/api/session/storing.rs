@@ -40,7 +40,8 @@ impl Session {
     }
 
     fn read(&self, text: &str) -> Result<Loaded, RecordError> {
-        Game::from_text(text, |id, options| self.for_record(id, options))
+        let read = Game::from_text(text, |id, options| self.for_record(id, options));
+        read.map_err(|error| self.catalogue.with_custom_games(error))
     }
 
     /// The variant to read a record with; the id `""` stands for that of the current game.

@@ -28,7 +28,8 @@ impl Session {
     ///
     /// The first fault of the text, with its line.
     pub fn study_load(&mut self, request: TextRequest) -> Result<LoadedStudyMessage, EngineError> {
-        let loaded = Study::from_text(&request.text, |id, options| self.for_record(id, options))?;
+        let loaded = Study::from_text(&request.text, |id, options| self.for_record(id, options))
+            .map_err(|error| self.catalogue.with_custom_games(error))?;
         self.put_study(loaded.study);
         Ok(LoadedStudyMessage {
             info: game_info(self.game()?.variant()),
