@@ -24,7 +24,7 @@ const where = (arg) => (arg("at") === "" ? "" : ` at “${arg("at")}”`);
 
 /** @param {Argument} arg */
 const allowed = (arg) =>
-  arg("allowed") === "" ? "" : ` Expected: ${arg("allowed").replace(/`(.*?)`/g, "“$1”")}.`;
+  arg("allowed") === "" ? "" : ` Expected: ${arg("allowed").replaceAll("`", "")}.`;
 
 /** @param {Argument} arg @param {string} fault */
 const misplaced = (arg, fault) => `${fault}${where(arg)}: “${arg("found")}”.${allowed(arg)}`;
@@ -150,8 +150,7 @@ const englishReasons = {
 
   "record-header": (arg) =>
     `Line ${arg("line")} isn’t a header: “${arg("found")}”. Expected: ${arg("allowed")}.`,
-  "record-format": (arg) =>
-    `This is neither PGN nor a game record. Game records begin with ${arg("allowed")}.`,
+  "record-format": (arg) => `This isn’t a game record: neither PGN nor ${arg("allowed")}.`,
   "record-unknown-game": (arg) => `Line ${arg("line")}: there is no game called “${arg("found")}”.`,
   "record-unknown-variant": (arg) =>
     `Line ${arg("line")}: there is no variant called “${arg("found")}” here.${allowed(arg)}`,

@@ -17,7 +17,7 @@ const where = (arg) => (arg("at") === "" ? "" : ` bei „${arg("at")}“`);
 
 /** @param {Argument} arg */
 const allowed = (arg) =>
-  arg("allowed") === "" ? "" : ` Erwartet: ${arg("allowed").replace(/`(.*?)`/g, "„$1“")}.`;
+  arg("allowed") === "" ? "" : ` Erwartet: ${arg("allowed").replaceAll("`", "")}.`;
 
 /** @param {Argument} arg @param {string} fault */
 const misplaced = (arg, fault) => `${fault}${where(arg)}: „${arg("found")}“.${allowed(arg)}`;
