@@ -2,7 +2,7 @@
 
 import { CALM, DESKTOP, PHONE, expect, test } from "./fixtures.js";
 import { crownBoth, playByTurns, startForTwo, take } from "./hot-seat.js";
-import { control, moves, sit, status, type } from "./table.js";
+import { control, moves, sit, square, status, type } from "./table.js";
 
 /** @typedef {import("@playwright/test").Page} Page */
 
@@ -80,6 +80,7 @@ test.describe("on a desktop", () => {
     await expect(page.locator(".notice")).toContainText("No draw: Black declines.");
 
     await open(`#chess?format=1&position=${encodeURIComponent(QUEEN_AGAINST_KING)}`);
+    await expect(square(page, "white Queen, d1")).toBeVisible();
     await type(page, "d1d2");
     await expect(moves(page)).toHaveCount(2);
     await control(page, "Offer draw");

@@ -90,7 +90,7 @@ export async function expectTable(page, table) {
   const shown = async () => {
     // The table before may have as many moves, and the next one shows the moves again.
     await page.getByRole("tab", { name: "Share" }).click();
-    const text = await record.inputValue();
+    const text = await record.inputValue({ timeout: 1_000 }).catch(() => "");
     return text.slice(text.indexOf("\n\n")).replace(/\s+/g, " ").trim();
   };
   await expect.poll(shown).toBe(table.moves);

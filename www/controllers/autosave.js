@@ -290,13 +290,18 @@ export class Autosave {
 }
 
 /**
- * Loads a saved game into an engine. Of a game with secrets, the players, their PINs and the review are sealed, too.
+ * Loads a saved game into an engine. Of a game with secrets, the players, their PINs and the review are sealed, too. What
+ * would be half a game is an error here.
  * @param {Engine} engine
  * @param {SavedText} saved
  * @param {CryptoKey | null} key
  */
 export async function loadSaved(engine, { record, sealed, players, pins, review }, key) {
-  if (sealed === null) return { ...(await engine.call("load", { record })), players, pins, review };
+  if (sealed === null) {
+    const loaded = await engine.call("load", { record });
+    if (loaded.fault) throw loaded.fault;
+    return { ...loaded, players, pins, review };
+  }
   const loaded = await engine.call("unseal", { sealed, key });
   const { info, view } = loaded;
   const found = readReview(loaded.review, view.played.length, info.seats.length);

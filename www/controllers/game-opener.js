@@ -2,7 +2,7 @@ import { newClock, readClock } from "../state/clock.js";
 import { nothingSecret } from "../state/state.js";
 import { seatToCoverFor } from "../state/viewer.js";
 import { isRefusal } from "../engine/engine-errors.js";
-import { hasSeveralGames } from "../engine/listed-games.js";
+import { hasSeveralGames } from "./listed-games.js";
 import { decoded } from "../platform/file-text.js";
 import { TAUGHT_PAGES, writePageRoute } from "../state/routes.js";
 import { handOver } from "../storage/handoff.js";

@@ -1,7 +1,7 @@
 // Opens, navigates, changes and saves the study. Actions run in a queue; after each change the tree and its text are
 // requested again and saved.
 
-import { hasSeveralGames } from "../../engine/listed-games.js";
+import { hasSeveralGames } from "../../controllers/listed-games.js";
 import { handOver, handedOver } from "../../storage/handoff.js";
 import { unpack } from "../../storage/compressed-text.js";
 import { toggled } from "../../state/arrows.js";

@@ -1,6 +1,6 @@
 /**
  * Whether a text has several games, which are then offered as a list.
- * @param {Pick<import("./client.js").EngineClient, "call">} engine
+ * @param {Pick<import("../engine/client.js").EngineClient, "call">} engine
  * @param {string} text
  */
 export async function hasSeveralGames(engine, text) {
