@@ -83,7 +83,10 @@ impl Searcher {
         };
         self.iteration = best.next;
         self.result.lines = self.multi_pv.reported();
-        self.result.table_permille = self.memory.table.permille_used();
+        // The places of entries depend on secrets.
+        if !self.has_secrets {
+            self.result.table_permille = self.memory.table.permille_used();
+        }
         // With a selective search a line that is searched later may turn out better.
         if self.best_action != Some(best.first) {
             self.best_action = Some(best.first);

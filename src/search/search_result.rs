@@ -21,7 +21,7 @@ pub struct SearchResult {
     /// The number of positions searched.
     pub nodes: u64,
     /// How full the transposition table is with positions of this search, in thousandths; as of the last finished
-    /// iteration.
+    /// iteration. 0 in games with secrets.
     pub table_permille: u16,
     /// The action of the root that is being searched, and its place in the order.
     pub at_root: Option<(Action, usize)>,
