@@ -56,7 +56,7 @@ test.describe("wrong names", () => {
     [
       "a record of a newer format",
       record(`[Format "9"]`, `[Game "chess"]`, "", "1. e2e4"),
-      /should begin with \[Format "1"\]/,
+      /neither PGN nor \[Format "1"\]/,
     ],
     [
       "a record of an unknown game",
