@@ -450,7 +450,7 @@ fn a_list_has_the_games_of_a_text() {
         (&rest["done"], &rest["permille"]),
         (&json!(true), &json!(1000))
     );
-    let game = json!({ "number": 1, "line": 3, "headers": { "Event": "x", "White": "Ann" } });
+    let game = json!({ "number": 1, "line": 3, "game": "chess", "headers": { "Event": "x", "White": "Ann" } });
     assert_eq!(rest["games"], json!([game]));
     table.refused("listText", json!({ "number": 2 }), "unknown-listed-game");
 
