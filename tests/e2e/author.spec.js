@@ -147,6 +147,28 @@ test("a copy of a shipped game can be played at once; the game's own id is refus
   await expect(page.getByRole("button", { name: "Play" })).toBeDisabled();
 });
 
+test("a source is a link only if it is a web address, otherwise text", async ({ open, page }) => {
+  await open("#author?game=chess");
+  await expect.poll(() => text(page).inputValue()).toContain("chess-copy");
+  const file = await text(page).inputValue();
+  const about = "Source of this game";
+  for (const source of ["JaVaScript:alert(1)", "//example.org/rules", "A book, page 7"]) {
+    await open("#author");
+    await text(page).fill(file.replace(/^source = .*$/m, `source = "${source}"`));
+    await page.getByRole("button", { name: "Play" }).click();
+    await expect(page.getByRole("heading", { level: 1, name: "Chess (copy)" })).toBeVisible();
+    await page.getByRole("tab", { name: "Pieces" }).click();
+    await expect(page.locator("game-table").getByText(`${about}: ${source}`)).toBeVisible();
+    await expect(page.getByRole("link", { name: about })).toHaveCount(0);
+    await expect(page.locator(".source")).not.toHaveAttribute("href");
+  }
+  await open("#author");
+  await text(page).fill(file);
+  await page.getByRole("button", { name: "Play" }).click();
+  await expect(page.getByRole("link", { name: about })).toHaveAttribute("href", /^https:/);
+  await expect(page.locator("game-table").getByText(`${about}: `)).toBeHidden();
+});
+
 test("a link carries the file, and what was written here is kept", async ({
   open,
   page,
@@ -300,6 +322,7 @@ for (const [width, height] of [
       .replace("chess-copy", "long")
       .replace("Chess (copy)", long)
       .replace(/^author = .*$/m, `author = "${long}"`)
+      .replace(/^source = .*$/m, `source = "${long}"`)
       .replace('text = "Knight"', `text = "${long}"`);
     await text(page).fill(`${file}\n${seats.join("\n")}`);
     await expect(page.getByText(`${long} is ready to play.`)).toBeVisible();

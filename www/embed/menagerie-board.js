@@ -7,6 +7,7 @@ import { EngineClient } from "../engine/client.js";
 import { SharedEngine } from "../engine/shared-engine.js";
 import { readQuestion } from "../controllers/questions.js";
 import { writeRoute } from "../state/routes.js";
+import { webAddress } from "../state/web-address.js";
 import { inOwnLanguage } from "../i18n/game-words.js";
 import { BoardFrame } from "./board-frame.js";
 import { eventsOf } from "./embed-events.js";
@@ -315,10 +316,8 @@ export class MenagerieBoard extends HTMLElement {
     const home = this.getAttribute("home") ?? HOME;
     const { info } = this.#game.state;
     if (home === null || home === "" || info === null || this.hasAttribute("src")) return null;
-    const base = this.ownerDocument.baseURI;
-    const page = URL.canParse(home, base) ? new URL(home, base) : null;
-    // Only http(s): a `javascript:` link would run a script.
-    return page && /^https?:$/.test(page.protocol) ? new URL(writeRoute(info.id), page).href : null;
+    const page = webAddress(home, this.ownerDocument.baseURI);
+    return page && new URL(writeRoute(info.id), page).href;
   }
 }
 

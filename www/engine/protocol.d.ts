@@ -385,7 +385,7 @@ export type GameInfo = {
  */
 id: string, name: string, author: string, year: number,
 /**
- * Address of the page with the rules.
+ * The page or book with the rules, as the file says: a web address or any other text.
  */
 source: string,
 /**

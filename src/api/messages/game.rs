@@ -13,7 +13,7 @@ pub struct GameInfo {
     pub name: String,
     pub author: String,
     pub year: u16,
-    /// Address of the page with the rules.
+    /// The page or book with the rules, as the file says: a web address or any other text.
     pub source: String,
     /// One or two sentences for the gallery.
     pub summary: String,

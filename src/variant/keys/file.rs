@@ -90,7 +90,7 @@ pub(in crate::variant) static SOURCE: Key = key(
     Form::Text,
     Required,
     r#""https://example.org/my-game""#,
-    "The page or book with the rules.",
+    "The page or book with the rules. Addresses with `http:` or `https:` become a link; anything else is shown as text.",
 );
 pub(in crate::variant) static SUMMARY: Key = key(
     "summary",

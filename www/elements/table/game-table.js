@@ -16,6 +16,7 @@ import { iconTemplate } from "../controls/icons.js";
 import { styleSheet } from "../controls/style-sheet.js";
 import { boardTurns, turnsTo } from "../../state/players.js";
 import { hasSeveralSeats, isFlatForTwo } from "../../state/standings.js";
+import { webAddress } from "../../state/web-address.js";
 import { words } from "../../i18n/strings.js";
 import "../dialogs/belief-dialog.js";
 import "../dialogs/new-game-dialog.js";
@@ -255,6 +256,7 @@ function isAway({ engine, screen, info }) {
 /** @param {GameInfo} info */
 function tableHead({ name, source }) {
   const say = words.table;
+  const address = webAddress(source);
   return html`<header class="table-head">
     <a class="back" href="#" aria-label=${say.toGallery}>${iconTemplate("back")}</a>
     <h1 class=${name.length > LONG_NAME ? "long" : ""} tabindex="-1" title=${name}>${name}</h1>
@@ -262,10 +264,10 @@ function tableHead({ name, source }) {
       class="source"
       rel="noopener external"
       target="_blank"
-      href=${source}
+      href=${address ?? nothing}
       aria-label=${say.source}
       title=${say.source}
-      ?hidden=${source === ""}
+      ?hidden=${address === null}
       >${iconTemplate("external")}</a
     >
   </header>`;

@@ -3,6 +3,7 @@ import { boardMarks } from "../../draw/mark-picture.js";
 import { REACH_MARKS, REACH_SHAPES, reachMarks } from "../../draw/preview-scene.js";
 import { boardTurns } from "../../state/players.js";
 import { firstLesson } from "../../state/state.js";
+import { webAddress } from "../../state/web-address.js";
 import { words } from "../../i18n/strings.js";
 import { claimWords } from "../../i18n/claim-words.js";
 import { markLegend } from "./mark-legend.js";
@@ -28,7 +29,7 @@ export class PieceLegend extends Part {
   template(state) {
     const { info, lesson, settings } = state;
     if (info === null) return null;
-    const { board, notes } = info;
+    const { board, notes, source } = info;
     const say = words.legend;
     const marks = boardMarks(info).map(explained);
     return html`
@@ -42,6 +43,9 @@ export class PieceLegend extends Part {
       <ul class="legend-notes">
         ${notes.map((note) => html`<li>${note}</li>`)}
       </ul>
+      <p class="quiet" ?hidden=${webAddress(source) !== null}>
+        ${`${words.table.source}: ${source}`}
+      </p>
       <h3>${say.marks}</h3>
       ${markLegend(marks, info, settings)} ${armyList(info, settings.pieceSet)}
       <p class="quiet" ?hidden=${board.shape !== "two-boards"}>${say.crossing}</p>

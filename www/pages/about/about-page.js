@@ -6,6 +6,7 @@ import { thumbnailAspect } from "../../draw/thumbnail.js";
 import { armyList } from "../../elements/controls/army-list.js";
 import { gamePicture } from "../../elements/gallery/game-picture.js";
 import { writePageRoute } from "../../state/routes.js";
+import { webAddress } from "../../state/web-address.js";
 import { boardWords } from "../../i18n/board-words.js";
 import { reasonWords } from "../../i18n/strings.js";
 import { factsOf } from "../learning.js";
@@ -217,10 +218,18 @@ function sourceList(info, sources) {
   const known = sources.some(({ url }) => url === info.source);
   const own = known ? [] : [{ label: words.source, url: info.source }];
   return html`<ul class="source-list" role="list">
-    ${[...own, ...sources].map(
-      ({ label, url }) => html`<li><a href=${url} rel="noreferrer">${label}</a></li>`,
-    )}
+    ${[...own, ...sources].map(({ label, url }) => html`<li>${sourceLink(label, url)}</li>`)}
   </ul>`;
+}
+
+/**
+ * @param {string} label
+ * @param {string} source
+ */
+function sourceLink(label, source) {
+  const address = webAddress(source);
+  if (address === null) return `${label}: ${source}`;
+  return html`<a href=${address} rel="noreferrer">${label}</a>`;
 }
 
 customElements.define("about-page", AboutPage);
