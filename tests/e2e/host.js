@@ -1,13 +1,20 @@
 // A host that can publish new editions and go down: for tests of the service worker and of hosting.
 
-import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { execFile } from "node:child_process";
+import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { promisify } from "node:util";
 import { writeWorker } from "../../tools/precache.mjs";
 import { serve } from "../../tools/static-server.mjs";
 
+const run = promisify(execFile);
+
 const DIST = fileURLToPath(new URL("../../dist", import.meta.url));
+const FIRST_EDITION = fileURLToPath(
+  new URL("../fixtures/first-edition/dist.tar.xz", import.meta.url),
+);
 
 /**
  * Resolves to this machine, as all names under `localhost`, but isn't one of those at which the network comes first.
@@ -65,10 +72,23 @@ export class Host {
   }
 
   async restore() {
+    await this.#replace((bundle) => cp(DIST, bundle, { recursive: true }));
+    await writeWorker(join(this.#root, this.#folder));
+  }
+
+  /** Publishes the first edition as it was built then, with its own service worker. */
+  async publishFirstEdition() {
+    await this.#replace(async (bundle) => {
+      await mkdir(bundle, { recursive: true });
+      await run("tar", ["-xJf", FIRST_EDITION, "--strip-components=1", "-C", bundle]);
+    });
+  }
+
+  /** @param {(bundle: string) => Promise<void>} write */
+  async #replace(write) {
     const bundle = join(this.#root, this.#folder);
     await rm(bundle, { recursive: true, force: true });
-    await cp(DIST, bundle, { recursive: true });
-    await writeWorker(bundle);
+    await write(bundle);
   }
 
   /**
