@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use clap::Args;
 use menagerie::position::Position;
-use menagerie::rules::shared_text;
+use menagerie::rules::check_texts;
 use menagerie::variant::{OptionInfo, Variant, shipped, shipped_text};
 
 use crate::file::read_text;
@@ -140,13 +140,8 @@ impl<'a> Source<'a> {
             true => Variant::load(self.name, &self.text),
             false => Variant::load_with(self.name, &self.text, choices),
         };
-        let variant = Arc::new(variant.map_err(|error| error.to_string())?);
-        match shared_text(&variant) {
-            None => Ok(variant),
-            Some(fault) => Err(format!(
-                "{}: `{}`: {}",
-                self.name, fault.found, fault.message
-            )),
-        }
+        variant
+            .and_then(|variant| check_texts(self.name, variant))
+            .map_err(|error| error.to_string())
     }
 }

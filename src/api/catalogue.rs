@@ -7,7 +7,7 @@ use std::sync::Arc;
 use super::error::EngineError;
 use super::messages::Texts;
 use crate::record::RecordError;
-use crate::rules::shared_text;
+use crate::rules::check_texts;
 use crate::variant::{Variant, VariantError, shipped, shipped_called, shipped_text};
 
 /// Variants loaded so far.
@@ -128,14 +128,7 @@ const CUSTOM: &str = "variant file";
 
 /// Loads a custom variant whose actions all have texts of their own.
 pub(super) fn load(text: &str) -> Result<Arc<Variant>, VariantError> {
-    let variant = Arc::new(Variant::load(CUSTOM, text)?);
-    match shared_text(&variant) {
-        None => Ok(variant),
-        Some(fault) => Err(VariantError {
-            file: CUSTOM.to_string(),
-            faults: vec![fault],
-        }),
-    }
+    check_texts(CUSTOM, Variant::load(CUSTOM, text)?)
 }
 
 fn shipped_ids() -> Vec<&'static str> {

@@ -22,6 +22,7 @@ mod study;
 mod study_error;
 mod text;
 mod tree;
+mod tree_words;
 
 pub use annotation::Annotation;
 pub use arrow::{Arrow, ArrowColour};

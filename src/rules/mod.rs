@@ -27,6 +27,6 @@ pub use outcome::{
 pub use refusal::{Refusal, refusal};
 pub use reveals::{Reveal, RevealKind, reveals};
 pub use secret_choices::{SecretChoice, possible_values, secret_choices};
-pub use shared_text::shared_text;
+pub use shared_text::{check_texts, shared_text};
 pub use view::View;
 pub use view_history::{Knowledge, ViewHistory};

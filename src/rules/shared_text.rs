@@ -5,11 +5,27 @@ use std::sync::Arc;
 
 use super::legal::legal_actions;
 use crate::position::Position;
-use crate::variant::{Fault, Variant};
+use crate::variant::{Fault, Variant, VariantError};
 
 /// The size of the sample: it takes about 10 ms.
 const GAMES: usize = 8;
 const PLIES: usize = 40;
+
+/// The variant of a file if its legal actions all have texts of their own.
+///
+/// # Errors
+///
+/// Two actions with the same text. The file name appears only in the error.
+pub fn check_texts(file_name: &str, variant: Variant) -> Result<Arc<Variant>, VariantError> {
+    let variant = Arc::new(variant);
+    match shared_text(&variant) {
+        None => Ok(variant),
+        Some(fault) => Err(VariantError {
+            file: file_name.to_string(),
+            faults: vec![fault],
+        }),
+    }
+}
 
 /// Finds two legal actions with the same text in a sample of positions: games from the array, each with other moves.
 pub fn shared_text(variant: &Arc<Variant>) -> Option<Fault> {

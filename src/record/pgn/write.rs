@@ -2,14 +2,14 @@
 
 use crate::geometry::Geometry;
 use crate::moves::Action;
-use crate::piece::Player;
 use crate::position::Position;
 use crate::record::annotation::Annotation;
 use crate::record::game::Game;
 use crate::record::san::San;
 use crate::record::study::{self, Study};
 use crate::record::text::{self, Header};
-use crate::record::tree::{NodeId, Step, Tree};
+use crate::record::tree::{NodeId, Tree};
+use crate::record::tree_words::{Format, movetext};
 use crate::rules::Reason;
 use crate::variant::Variant;
 
@@ -111,7 +111,12 @@ fn write(game: &Game, tree: &Tree, clocks: &[Option<u64>], headers: &[Header]) -
     let further = headers.iter().filter(|header| is_further(header));
     lines.extend(further.map(|header| tag(&header.name, &header.value)));
     lines.push(String::new());
-    lines.push(movetext(game.start(), tree, clocks, &result));
+    let words = PgnWords {
+        board: game.variant().geometry(),
+        tree,
+        clocks,
+    };
+    lines.push(movetext(&words, game.start(), tree, &result));
     lines.join("\n") + "\n"
 }
 
@@ -160,106 +165,39 @@ fn termination(reason: Option<Reason>) -> &'static str {
     }
 }
 
-fn movetext(start: &Position, tree: &Tree, clocks: &[Option<u64>], result: &str) -> String {
-    let mut movetext = Movetext {
-        board: start.variant().geometry(),
-        tree,
-        clocks,
-        moves: written_moves(start, tree),
-        words: Vec::new(),
-        numbered: None,
-    };
-    movetext.comments(Tree::ROOT);
-    for step in tree.steps() {
-        movetext.write(step);
-    }
-    movetext.words.push(result.to_string());
-    text::wrap(&movetext.words)
-}
-
 /// A move by nobody, as ChessBase, Scid and the two readers of the tests write it.
 const NULL_MOVE: &str = "--";
 
-#[derive(Clone, Default)]
-struct WrittenMove {
-    number: u16,
-    /// By the player who begins.
-    opens_number: bool,
-    san: String,
-}
-
-/// By node id.
-fn written_moves(start: &Position, tree: &Tree) -> Vec<WrittenMove> {
-    let mut moves = Vec::new();
-    tree.walk(start, |node, before, action, after| {
-        if moves.len() <= node {
-            moves.resize(node + 1, WrittenMove::default());
-        }
-        moves[node] = WrittenMove {
-            number: before.number(),
-            opens_number: before.turn() == Player::FIRST,
-            san: match action {
-                Action::Pass => NULL_MOVE.to_string(),
-                action => San::new(before).text(action, after),
-            },
-        };
-    });
-    moves
-}
-
-/// The words written so far.
-struct Movetext<'t> {
+/// How PGN writes the moves of a tree.
+struct PgnWords<'t> {
     board: &'t Geometry,
     tree: &'t Tree,
     /// After each action of a game, whose nodes are numbered along its line.
     clocks: &'t [Option<u64>],
-    moves: Vec<WrittenMove>,
-    words: Vec<String>,
-    /// The number that the last word belongs to; `None` if the next move needs its number whoever plays it.
-    numbered: Option<u16>,
 }
 
-impl Movetext<'_> {
-    fn write(&mut self, step: Step) {
-        match step {
-            Step::Play(node) => self.play(node),
-            Step::Open(node) => {
-                let first = self.words.len();
-                self.numbered = None;
-                self.play(node);
-                self.words[first].insert(0, '(');
-            }
-            Step::Close => {
-                if let Some(last) = self.words.last_mut() {
-                    last.push(')');
-                }
-                self.numbered = None;
-            }
+impl Format for PgnWords<'_> {
+    const NUMBER_AFTER_COMMENT: bool = true;
+
+    fn move_text(&self, before: &Position, action: Action, after: &Position) -> String {
+        match action {
+            Action::Pass => NULL_MOVE.to_string(),
+            action => San::new(before).text(action, after),
         }
     }
 
-    fn play(&mut self, node: NodeId) {
-        let WrittenMove {
-            number,
-            opens_number,
-            san,
-        } = std::mem::take(&mut self.moves[node]);
-        if self.numbered != Some(number) {
-            let dots = if opens_number { "." } else { "..." };
-            self.words.push(format!("{number}{dots}"));
-        }
-        self.numbered = Some(number);
-        self.words.push(san);
+    fn signed(&self, node: NodeId, move_text: String) -> Vec<String> {
+        let mut words = vec![move_text];
         if let Some(said) = self.tree.annotation(node) {
-            self.words.extend(Annotation::glyph_number(said.glyph));
-            self.words.extend(said.nag_words());
+            words.extend(Annotation::glyph_number(said.glyph));
+            words.extend(said.nag_words());
         }
-        self.comments(node);
+        words
     }
 
     /// Everything about a node in one pair of braces. Long comments continue on the next line, but no line may begin
     /// like an escape or a tag.
-    fn comments(&mut self, node: NodeId) {
+    fn comments(&self, node: NodeId) -> Vec<String> {
         let clock = node
             .checked_sub(1)
             .and_then(|index| *self.clocks.get(index)?);
@@ -269,19 +207,19 @@ impl Movetext<'_> {
         let mut parts: Vec<String> = clock.into_iter().collect();
         parts.extend(annotation.map_or(Vec::new(), |said| said.pgn_comment(self.board)));
         if parts.is_empty() {
-            return;
+            return Vec::new();
         }
-        let first = self.words.len();
+        let mut words: Vec<String> = Vec::new();
         for word in format!("{{{}}}", parts.join(" ")).split(' ') {
-            match self.words[first..].last_mut() {
+            match words.last_mut() {
                 Some(last) if is_misleading(word) || is_open_tag(last) => {
                     last.push(' ');
                     last.push_str(word);
                 }
-                _ => self.words.push(word.to_string()),
+                _ => words.push(word.to_string()),
             }
         }
-        self.numbered = None;
+        words
     }
 }
 
