@@ -54,6 +54,11 @@ test("after one visit a game is played against the computer with the host gone",
   await expect(page.locator("piece-legend .outlined").first()).toBeVisible();
   await page.reload();
   await expect(moves(page)).toHaveCount(2);
+  // The reference of variant files, too.
+  await page.goto(`${host.address}#author`);
+  await page.getByRole("tab", { name: "Reference" }).click();
+  await expect(page.getByText("Movements: XBetza")).toBeVisible();
+  await expect(page.locator(".movement piece-preview")).toBeVisible();
 });
 
 test("a page added to the bundle later works offline, with parameters in its address", async ({

@@ -134,6 +134,13 @@ async function faultyFile(page) {
   await expect(page.getByRole("button", { name: /board\.files = 80/ })).toBeVisible();
 }
 
+/** @param {Page} page */
+async function openReference(page) {
+  await page.getByRole("tab", { name: "Reference" }).click();
+  await page.getByRole("button", { name: "Show mRcpR" }).click();
+  await expect(page.getByText("captures by jumping over a piece")).toBeVisible();
+}
+
 /**
  * The update notice, which appears only on hosts. Other messages at the start may replace it, so it is shown until it
  * stays.
@@ -304,6 +311,7 @@ export const PAGES = [
   { name: "a problem, refuted", hash: "#chess/problems?problem=morphy", reach: missWin },
   { name: "an author's room", hash: "#author?game=chess", reach: written },
   { name: "an author's faults", hash: "#author?game=chess", reach: faultyFile },
+  { name: "an author's reference", hash: "#author?game=chess", reach: openReference },
   { name: "editor", hash: "#chess/edit", reach: editing("This position is legal.") },
   {
     name: "editor, faults",

@@ -124,7 +124,7 @@ export class PieceLegend extends Part {
  * In the order of the legend.
  * @param {State["preview"]} preview
  */
-function marksIn(preview) {
+export function marksIn(preview) {
   const found = new Set(preview?.targets.flatMap((target) => reachMarks(target, preview.from)));
   return REACH_MARKS.filter((mark) => found.has(mark)).map((name) => ({
     name,

@@ -2,16 +2,18 @@
 
 import { html, noChange } from "lit-html";
 import "../../elements/table/piece-legend.js";
-import { hasAddress, LONGEST_FILE } from "../../storage/custom-variants.js";
+import { hasAddress } from "../../storage/custom-variants.js";
 import { LONGEST_LINK, pack, unpack } from "../../storage/compressed-text.js";
 import { writePageRoute } from "../../state/routes.js";
 import { reasonWords } from "../../i18n/strings.js";
 import { Page } from "../page.js";
 import { button } from "../../elements/controls/buttons.js";
+import { tabPanels } from "../../elements/controls/tabs.js";
 import { Workbench } from "../workbench.js";
 import { Drafts, nameOf } from "./drafts.js";
-import { FileEditor } from "./file-editor.js";
+import { FileEditor, withPlainLineEnds } from "./file-editor.js";
 import { ImportPanel } from "./import-panel.js";
+import { openedFiles } from "./opened-files.js";
 import { asOwnCopy, idOf } from "./own-copy.js";
 import { startMenu } from "./start-menu.js";
 import { variantFaults } from "./variant-faults.js";
@@ -21,9 +23,6 @@ import { words } from "./author-words.js";
 /** @typedef {import("../../state/routes.js").PageRoute} PageRoute */
 /** @typedef {import("../../state/state.js").State} State */
 /** @typedef {import("./variant-faults.js").Verdict} Verdict */
-
-/** Characters that texts don't contain, and pictures and archives mostly do. */
-const NO_TEXT = /[\0-\x08\x0e-\x1f]/;
 
 /** How long to wait after the last key before the text is checked. */
 const PATIENCE_MS = 250;
@@ -37,10 +36,14 @@ export class AuthorPage extends Page {
   #editor = new FileEditor((text) => this.#written(text));
   #import = new ImportPanel({
     ask: (text) => this.#work().engine.call("import", { text }),
-    use: (file) => this.#startFrom(file),
-    file: (file) => void this.#openFile(file, (text) => void this.#import.take(text)),
+    use: (file) => this.#startFrom(file, true),
+    files: (files) => void this.#openFiles(files, true),
     redraw: () => this.redraw(),
   });
+  /** Loaded when it is opened. @type {import("./manual-panel.js").ManualPanel | null} */
+  #manual = null;
+  /** Of the panels beside the text: preview or reference. */
+  #panel = 0;
   /** @type {Verdict} */
   #verdict = { text: "", tone: "", faults: [] };
   #message = "";
@@ -56,15 +59,15 @@ export class AuthorPage extends Page {
   build() {
     this.#drafts = new Drafts(this.services.storage);
     this.#editor.text = this.#drafts.present;
-    this.addEventListener("dragover", (event) => event.preventDefault());
+    this.addEventListener("dragover", (event) => {
+      if (!isForField(event)) event.preventDefault();
+    });
     this.addEventListener("drop", (event) => this.#drop(event));
     this.redraw();
   }
 
   /** @override @param {State} state */
-  template({ games }) {
-    const bench = this.#bench;
-    const isEmpty = this.#checked === "";
+  template({ games, settings }) {
     return html`<div class="page-head">
         <h1 tabindex="-1">${words.title}</h1>
         <a class="button small" href="#">${words.back}</a>
@@ -75,26 +78,57 @@ export class AuthorPage extends Page {
           ${startMenu(games, this.#drafts.earlier, {
             game: (id) => void this.#startFromGame(id),
             draft: (text) => this.#startFrom(text),
-            file: (file) => void this.#openFile(file, (text) => this.#startFrom(text)),
+            files: (files) => void this.#openFiles(files),
           })}
-          ${this.#editor.template(this.#verdict.faults)}
+          ${this.#editor.template(this.#verdict)}
           ${variantFaults(this.#verdict, (line) => this.#editor.goTo(line))} ${this.#buttons()}
           <p class="author-told" role="status">${this.#message}</p>
           <p class="quiet" ?hidden=${this.#drafts.kept}>${words.notKept}</p>
           ${this.#import.template()}
           <p class="quiet">${words.manual}</p>
         </section>
-        <section class="author-preview" aria-label=${words.preview}>
-          <div class="author-board">${bench?.element}</div>
-          ${button(words.again, () => void this.#put(this.#checked), { hidden: isEmpty })}
-          <h2 ?hidden=${isEmpty}>${words.pieces}</h2>
-          <piece-legend
-            ?hidden=${isEmpty}
-            .state=${bench === null ? noChange : { ...bench.state, tab: "pieces" }}
-            @player-action=${this.#teach}
-          ></piece-legend>
-        </section>
+        <div class="author-beside">
+          ${tabPanels({
+            prefix: "author",
+            label: words.title,
+            panels: [
+              { name: words.preview, content: this.#preview() },
+              { name: words.reference, content: html`${this.#manual?.template(settings)}` },
+            ],
+            chosen: this.#panel,
+            open: (at) => void this.#openPanel(at),
+          })}
+        </div>
       </div>`;
+  }
+
+  #preview() {
+    const bench = this.#bench;
+    const isEmpty = this.#checked === "";
+    return html`<section class="author-preview" aria-label=${words.preview}>
+      <div class="author-board">${bench?.element}</div>
+      ${button(words.again, () => void this.#put(this.#checked), { hidden: isEmpty })}
+      <h2 ?hidden=${isEmpty}>${words.pieces}</h2>
+      <piece-legend
+        ?hidden=${isEmpty}
+        .state=${bench === null ? noChange : { ...bench.state, tab: "pieces" }}
+        @player-action=${this.#teach}
+      ></piece-legend>
+    </section>`;
+  }
+
+  /** @param {number} at */
+  async #openPanel(at) {
+    this.#panel = at;
+    this.redraw();
+    if (at === 0) return;
+    const { ManualPanel } = await import("./manual-panel.js");
+    this.#manual ??= new ManualPanel({
+      newEngine: this.services.engine,
+      insert: (text, how) => this.#editor.insert(text, how === "line"),
+      redraw: () => this.redraw(),
+    });
+    await this.#manual.open();
   }
 
   #buttons() {
@@ -139,6 +173,7 @@ export class AuthorPage extends Page {
     clearTimeout(this.#patience);
     this.#bench?.end();
     this.#bench = null;
+    this.#manual?.end();
     this.#checked = "";
   }
 
@@ -159,17 +194,20 @@ export class AuthorPage extends Page {
     this.#patience = setTimeout(() => void this.#check(text), PATIENCE_MS);
   }
 
-  /** @param {string} fresh  replaces the draft, which is kept */
-  #startFrom(fresh) {
+  /**
+   * @param {string} fresh  replaces the draft, which is kept
+   * @param {boolean} [undoable]  in the field, too
+   */
+  #startFrom(fresh, undoable = false) {
     clearTimeout(this.#patience);
     const { own: variants } = this.services;
     const isUsed = (/** @type {string} */ id) => this.#isShipped(id) || variants.has(id);
     const own = this.#isShipped(idOf(fresh)) ? asOwnCopy(fresh, isUsed, words.copyOf) : fresh;
-    this.#editor.text = own;
-    // The field normalizes line ends.
-    const { text } = this.#editor;
+    const text = withPlainLineEnds(own);
     const renamed = own === fresh ? "" : words.renamed(nameOf(own));
     this.#showMessage(`${renamed} ${words.setAside[this.#drafts.replace(text)]}`.trim());
+    if (undoable) this.#editor.replace(text);
+    else this.#editor.text = text;
     void this.#check(text);
   }
 
@@ -196,21 +234,22 @@ export class AuthorPage extends Page {
   }
 
   /**
-   * @param {File} file
-   * @param {(text: string) => void} use
+   * The first is edited; the others join the earlier drafts.
+   * @param {File[]} files
+   * @param {boolean} [toImport]  whatever their names
    */
-  async #openFile(file, use) {
-    if (file.size > LONGEST_FILE) {
-      this.#say(words.tooLong);
-      return;
-    }
-    try {
-      const text = await file.text();
-      if (NO_TEXT.test(text)) this.#say(words.notText(file.name));
-      else use(text);
-    } catch {
-      this.#say(words.unreadable);
-    }
+  async #openFiles(files, toImport = false) {
+    const { own, foreign, refusals } = await openedFiles(files);
+    const drafts = toImport ? [] : own;
+    const imports = toImport ? [...own, ...foreign] : foreign;
+    for (const { text } of drafts.toReversed()) this.#startFrom(text);
+    const [first, ...others] = drafts;
+    const told =
+      first === undefined || others.length === 0 ? [] : [words.opened(drafts.length, first.name)];
+    if (first !== undefined) told.push(this.#message);
+    else if (imports.length === 0) told.push(words.unchanged);
+    if (refusals.length > 0 || others.length > 0) this.#say([...refusals, ...told].join(" "));
+    if (imports.length > 0) await this.#import.take(imports.map(({ text }) => text));
   }
 
   /** @param {string} text */
@@ -222,18 +261,22 @@ export class AuthorPage extends Page {
   /** @param {string} text  a result that may be out of sight */
   #say(text) {
     this.#showMessage(text);
-    this.querySelector(".author-told")?.scrollIntoView({ block: "nearest" });
+    this.#reveal(".author-told");
+  }
+
+  /** @param {string} part */
+  #reveal(part) {
+    this.querySelector(part)?.scrollIntoView({ block: "nearest" });
   }
 
   /** @param {DragEvent} event */
   #drop(event) {
+    if (isForField(event)) return;
     event.preventDefault();
-    const [file] = event.dataTransfer?.files ?? [];
-    if (file === undefined) return;
-    const foreign = /\.(ini|html?)$/i.test(file.name);
-    void this.#openFile(file, (text) =>
-      foreign ? void this.#import.take(text) : this.#startFrom(text),
-    );
+    const text = event.dataTransfer?.getData("text/plain") ?? "";
+    const files = [...(event.dataTransfer?.files ?? [])];
+    if (files.length > 0) void this.#openFiles(files);
+    else if (text !== "") this.#startFrom(text);
   }
 
   /** @param {string} text */
@@ -345,6 +388,14 @@ export class AuthorPage extends Page {
       this.redraw();
     }
   }
+}
+
+/**
+ * Whether a text is dropped into a field, which takes it by itself.
+ * @param {DragEvent} event
+ */
+function isForField({ target, dataTransfer }) {
+  return target instanceof HTMLTextAreaElement && !dataTransfer?.types.includes("Files");
 }
 
 customElements.define("author-page", AuthorPage);

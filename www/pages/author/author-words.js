@@ -13,7 +13,7 @@ export const words = pick({
     intro:
       "A variant is one text file. Start from a game you know, change it and see the result at once.",
     manual:
-      "Every game here is such a file, so the built-in games show by example what each setting does. An error says what is allowed instead.",
+      "Every game here is such a file, so the built-in games show by example what each setting does. The reference explains all of them.",
     /** @param {string} name @param {string} language  of the name; "": any @param {number} count */
     copyOf: (name, language, count) => copyOf(name, language === "" ? "en" : language, count),
     /** @param {string} name */
@@ -36,6 +36,8 @@ export const words = pick({
     /** @param {number} line @param {string} key @param {string} found @param {string} message */
     fault: (line, key, found, message) =>
       `Line ${line}${key === "" ? "" : `, ${key}`}${found === "" ? "" : ` = ${found}`}: ${message}.`,
+    /** @param {number} count */
+    warnings: (count) => plural(count, { one: "1 warning:", other: `${count} warnings:` }),
     stale: "The board shows the last version without errors.",
     play: "Play",
     save: "Save as file",
@@ -62,10 +64,41 @@ export const words = pick({
     /** @param {string} id */
     idTaken: (id) =>
       `The id “${id}” is reserved. Use another one. It may have lower-case letters, digits and hyphens, but can’t start with a hyphen.`,
-    tooLong: "That file is longer than 1 MiB, so it isn’t a variant file.",
-    unreadable: "The file couldn’t be read.",
     /** @param {string} name */
-    notText: (name) => `“${name}” isn’t a text file. Your text is unchanged.`,
+    tooLong: (name) => `“${name}” is longer than 1 MiB, so it isn’t a variant file.`,
+    /** @param {string} name */
+    unreadable: (name) => `“${name}” couldn’t be read.`,
+    /** @param {string} name */
+    emptyFile: (name) => `“${name}” is empty.`,
+    /** @param {string} name */
+    notText: (name) => `“${name}” isn’t a text file.`,
+    /** @param {string[]} names @param {number} most */
+    tooMany: (names, most) =>
+      `Not opened, since at most ${most} files are opened at once: ${names.join(", ")}.`,
+    /** @param {number} count @param {string} name */
+    opened: (count, name) =>
+      `${count} files opened. “${name}” is here, the others are in the earlier drafts.`,
+    unchanged: "Your text is unchanged.",
+    /** @type {Record<string, string>} */
+    offers: {
+      ini: "This is a section of a Fairy-Stockfish variants.ini. Import it?",
+      diagram: "This is an Interactive Diagram. Import it?",
+    },
+    keepText: "Keep as text",
+    reference: "Reference",
+    movement: "Movement (XBetza)",
+    board: "Board",
+    emptyBoard: "Empty board",
+    withPieces: "With pieces",
+    insertMovement: "Insert",
+    /** @param {string} text */
+    insert: (text) => `Insert ${text}`,
+    /** @param {string} moves */
+    draw: (moves) => `Show ${moves}`,
+    searchManual: "Search the reference",
+    manualLanguage: "",
+    manualMissing: "The reference couldn’t be loaded. Check the connection and open it again.",
+    notFound: "Nothing found.",
     import: "Import a variant",
     importExplain:
       "Paste sections of a Fairy-Stockfish variants.ini, or an Interactive Diagram (or the whole page that contains it).",
@@ -91,7 +124,7 @@ export const words = pick({
     intro:
       "Eine Variante ist eine Textdatei. Beginne mit einem Spiel, das du kennst, ändere es und sieh sofort das Ergebnis.",
     manual:
-      "Jedes Spiel hier ist eine solche Datei: Die eingebauten Spiele zeigen an Beispielen, was jede Angabe bewirkt. Ein Fehler nennt, was stattdessen erlaubt ist.",
+      "Jedes Spiel hier ist eine solche Datei: Die eingebauten Spiele zeigen an Beispielen, was jede Angabe bewirkt. Die Referenz erklärt sie alle.",
     copyOf: (name, language, count) => copyOf(name, language === "" ? "de" : language, count),
     renamed: (name) => `Deine Kopie heißt „${name}“.`,
     start: "Vorlage",
@@ -108,6 +141,7 @@ export const words = pick({
     faults: (count) => plural(count, { one: "1 Fehler", other: `${count} Fehler` }),
     fault: (line, key, found, message) =>
       `Zeile ${line}${key === "" ? "" : `, ${key}`}${found === "" ? "" : ` = ${found}`}: ${message}.`,
+    warnings: (count) => plural(count, { one: "1 Warnung:", other: `${count} Warnungen:` }),
     stale: "Das Brett zeigt die letzte fehlerfreie Version.",
     play: "Spielen",
     save: "Als Datei speichern",
@@ -133,9 +167,33 @@ export const words = pick({
     },
     idTaken: (id) =>
       `Die ID „${id}“ ist reserviert. Nimm eine andere aus Kleinbuchstaben, Ziffern und Bindestrichen, die nicht mit einem Bindestrich beginnt.`,
-    tooLong: "Diese Datei ist länger als 1 MiB, also keine Variantendatei.",
-    unreadable: "Die Datei lässt sich nicht lesen.",
-    notText: (name) => `„${name}“ ist keine Textdatei. Dein Text ist unverändert.`,
+    tooLong: (name) => `„${name}“ ist länger als 1 MiB, also keine Variantendatei.`,
+    unreadable: (name) => `„${name}“ lässt sich nicht lesen.`,
+    emptyFile: (name) => `„${name}“ ist leer.`,
+    notText: (name) => `„${name}“ ist keine Textdatei.`,
+    tooMany: (names, most) =>
+      `Nicht geöffnet, da höchstens ${most} Dateien auf einmal möglich sind: ${names.join(", ")}.`,
+    opened: (count, name) =>
+      `${count} Dateien geöffnet. „${name}“ steht hier, die anderen sind bei den früheren Entwürfen.`,
+    unchanged: "Dein Text ist unverändert.",
+    offers: {
+      ini: "Das ist ein Abschnitt einer variants.ini von Fairy-Stockfish. Importieren?",
+      diagram: "Das ist ein Interactive Diagram. Importieren?",
+    },
+    keepText: "Als Text behalten",
+    reference: "Referenz",
+    movement: "Zugweise (XBetza)",
+    board: "Brett",
+    emptyBoard: "Leeres Brett",
+    withPieces: "Mit Figuren",
+    insertMovement: "Einfügen",
+    insert: (text) => `${text} einfügen`,
+    draw: (moves) => `${moves} zeigen`,
+    searchManual: "Referenz durchsuchen",
+    manualLanguage: "Die Referenz gibt es nur auf Englisch.",
+    manualMissing:
+      "Die Referenz lässt sich nicht laden. Prüfe die Verbindung und öffne sie noch einmal.",
+    notFound: "Nichts gefunden.",
     import: "Variante importieren",
     importExplain:
       "Füge Abschnitte einer variants.ini von Fairy-Stockfish oder ein Interactive Diagram ein (auch die ganze Seite, auf der es steht).",

@@ -7,7 +7,7 @@ import { createRef, ref } from "lit-html/directives/ref.js";
 import { valueTo } from "../../elements/controls/fields.js";
 import { words } from "./author-words.js";
 
-/** @typedef {import("../../engine/protocol.js").FileFault} FileFault */
+/** @typedef {import("./variant-faults.js").Verdict} Verdict */
 
 export class FileEditor {
   /** @type {import("lit-html/directives/ref.js").Ref<HTMLPreElement>} */
@@ -26,17 +26,54 @@ export class FileEditor {
     return this.#text;
   }
 
-  /** Normalizes line ends, as a textarea does. */
   set text(text) {
-    this.#text = text.replace(/\r\n?/g, "\n");
+    this.#text = withPlainLineEnds(text);
     this.#scrollTo(0);
   }
 
-  /** @param {FileFault[]} faults */
-  template(faults) {
+  /**
+   * As if it was typed, so that undo brings the old text back.
+   * @param {string} text
+   */
+  replace(text) {
+    const field = this.#field.value;
+    field?.focus();
+    field?.select();
+    this.#type(text);
+    this.#scrollTo(0);
+  }
+
+  /**
+   * At the caret, or in lines of its own below the caret's line. Undo takes it back.
+   * @param {string} text
+   * @param {boolean} [inLines]
+   */
+  insert(text, inLines = false) {
+    const field = this.#field.value;
+    if (field === undefined) return;
+    field.focus();
+    const end = inLines ? this.#text.indexOf("\n", field.selectionEnd) : -1;
+    const at = end < 0 ? this.#text.length : end;
+    if (inLines) field.setSelectionRange(at, at);
+    this.#type(inLines ? `\n${text}` : text);
+  }
+
+  /**
+   * The only way that browsers can undo. They report it as input.
+   * @param {string} text
+   */
+  #type(text) {
+    const field = this.#field.value;
+    if (document.execCommand("insertText", false, text) || field === undefined) return;
+    field.setRangeText(text, field.selectionStart, field.selectionEnd, "end");
+    field.dispatchEvent(new Event("input"));
+  }
+
+  /** @param {Verdict} verdict */
+  template({ tone, faults }) {
     const count = this.#text.split("\n").length;
     const faulty = faults.map(({ line }) => line);
-    return html`<div class="author-file">
+    return html`<div class="author-file" data-tone=${tone}>
       <pre class="author-numbers" aria-hidden="true" ${ref(this.#numbers)}>
 ${guard([count, faulty.join()], () => numbers(count, new Set(faulty)))}</pre>
       <textarea
@@ -47,7 +84,7 @@ ${guard([count, faulty.join()], () => numbers(count, new Set(faulty)))}</pre>
         wrap="off"
         aria-label=${words.text}
         aria-describedby="author-verdict"
-        aria-invalid=${faults.length > 0}
+        aria-invalid=${tone === "faulty"}
         .value=${live(this.#text)}
         @input=${valueTo((text) => {
           this.#text = text;
@@ -76,6 +113,14 @@ ${guard([count, faulty.join()], () => numbers(count, new Set(faulty)))}</pre>
     const height = field.scrollHeight / Math.max(1, lines.length);
     field.scrollTop = Math.max(0, (line - 4) * height);
   }
+}
+
+/**
+ * As a textarea has them.
+ * @param {string} text
+ */
+export function withPlainLineEnds(text) {
+  return text.replace(/\r\n?/g, "\n");
 }
 
 /**

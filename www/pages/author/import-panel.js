@@ -4,6 +4,7 @@ import { reasonWords } from "../../i18n/strings.js";
 import { button } from "../../elements/controls/buttons.js";
 import { valueTo } from "../../elements/controls/fields.js";
 import { fileButton } from "./file-button.js";
+import { withPlainLineEnds } from "./file-editor.js";
 import { words } from "./author-words.js";
 
 /** @typedef {import("../../engine/protocol.js").Import} Import */
@@ -21,7 +22,7 @@ export class ImportPanel {
    * @param {object} handlers
    * @param {(text: string) => Promise<Import>} handlers.ask
    * @param {(file: string) => void} handlers.use  opens the imported variant file
-   * @param {(file: File) => void} handlers.file  reads a file for this panel
+   * @param {(files: File[]) => void} handlers.files  reads files for this panel
    * @param {() => void} handlers.redraw
    */
   constructor(handlers) {
@@ -46,7 +47,7 @@ export class ImportPanel {
         ></textarea>
         <div class="button-row">
           <button type="submit" class="primary">${words.importIt}</button>
-          ${fileButton(words.importFile, this.#handlers.file)}
+          ${fileButton(words.importFile, this.#handlers.files)}
         </div>
       </form>
       <p role="status">${this.#message}</p>
@@ -58,21 +59,27 @@ export class ImportPanel {
 
   #submit = (/** @type {Event} */ event) => {
     event.preventDefault();
-    void this.take(this.#text);
+    void this.take([this.#text]);
   };
 
-  /** @param {string} text */
-  async take(text) {
+  /**
+   * @param {string[]} texts
+   * @returns {Promise<Imported[]>}
+   */
+  async take(texts) {
     this.#open = true;
-    this.#text = text.replace(/\r\n?/g, "\n");
-    this.#showMessage(text.trim() === "" ? words.nothing : "", []);
-    if (text.trim() === "") return;
+    this.#text = withPlainLineEnds(texts.join("\n\n"));
+    this.#showMessage(this.#text.trim() === "" ? words.nothing : "", []);
+    if (this.#text.trim() === "") return [];
     try {
-      const { found } = await this.#handlers.ask(text);
+      const answers = await Promise.all(texts.map(this.#handlers.ask));
+      const found = answers.flatMap((answer) => answer.found);
       this.#showMessage(found.map(resultOf).join(" "), found);
+      return found;
     } catch (error) {
       const reason = /** @type {import("../../engine/protocol.js").EngineError} */ (error);
       this.#showMessage(reasonWords(reason, null), []);
+      return [];
     }
   }
 

@@ -11,9 +11,9 @@ import { words } from "./author-words.js";
  * @param {object} handlers
  * @param {(id: string) => void} handlers.game
  * @param {(text: string) => void} handlers.draft
- * @param {(file: File) => void} handlers.file
+ * @param {(files: File[]) => void} handlers.files
  */
-export function startMenu(games, drafts, { game, draft, file }) {
+export function startMenu(games, drafts, { game, draft, files }) {
   const choose = (/** @type {{target: HTMLSelectElement}} */ { target }) => {
     const [kind, value = ""] = target.value.split(/:(.*)/s);
     target.value = "";
@@ -30,7 +30,7 @@ export function startMenu(games, drafts, { game, draft, file }) {
       ${group(words.own, entries(true))} ${group(words.shipped, entries(false))}
       ${group(words.earlier, earlier)}
     </select>
-    ${fileButton(words.open, file)}
+    ${fileButton(words.open, files)}
   </div>`;
 }
 

@@ -4,7 +4,7 @@ import { words } from "./author-words.js";
 
 /** @typedef {import("../../engine/protocol.js").FileFault} FileFault */
 
-/** @typedef {{text: string, tone: "" | "fine" | "faulty", faults: FileFault[]}} Verdict */
+/** @typedef {{text: string, tone: "" | "fine" | "faulty", faults: FileFault[]}} Verdict  of a fine file: warnings */
 
 /**
  * @param {Verdict} verdict
