@@ -186,6 +186,21 @@ function inked(ctx, { fill, stroke, line, dash, alpha }, opacity) {
 }
 
 /**
+ * The same colour, invisible: "transparent" is transparent black, which darkens the edge of a gradient. Canvases of the oldest
+ * supported browsers know neither relative colours nor `color-mix()`.
+ * @param {Context} ctx
+ * @param {string} colour
+ */
+function withoutAlpha(ctx, colour) {
+  ctx.fillStyle = colour;
+  // As "#rrggbb" or "rgba(r, g, b, a)"; newer kinds of colours stay what they are.
+  const text = String(ctx.fillStyle);
+  if (text.startsWith("#")) return `${text}00`;
+  const [, rgb] = /^rgba\((.*), [\d.]+\)$/.exec(text) ?? [];
+  return rgb === undefined ? "transparent" : `rgba(${rgb}, 0)`;
+}
+
+/**
  * @param {Brush} brush
  * @param {import("./shapes.js").GlowShape} glow
  */
@@ -193,8 +208,7 @@ function paintGlow({ ctx, opacity }, { x, y, radius, fill }) {
   const gradient = ctx.createRadialGradient(x, y, radius * 0.1, x, y, radius);
   gradient.addColorStop(0, fill);
   gradient.addColorStop(0.45, fill);
-  // "transparent" is transparent black, which would darken the edge.
-  gradient.addColorStop(1, `rgb(from ${fill} r g b / 0)`);
+  gradient.addColorStop(1, withoutAlpha(ctx, fill));
   ctx.globalAlpha = 0.75 * opacity;
   ctx.fillStyle = gradient;
   ctx.fillRect(x - radius, y - radius, radius * 2, radius * 2);

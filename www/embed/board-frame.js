@@ -30,6 +30,8 @@ import { SECRET_STYLE } from "./secret-style.js";
  * @property {boolean} loads  false: the board isn't loaded yet
  * @property {boolean} viewOnly
  * @property {string | null} home  address of the full page
+ * @property {"light" | "dark"} around  as the page is around it
+ * @property {"light" | "dark"} theme   of the board
  */
 
 // Defined late and with a prefix, since a page may have its own <game-board>.
@@ -107,6 +109,7 @@ export class BoardFrame {
     return html`<div
       class="frame"
       part="frame"
+      data-theme=${options.around}
       dir="ltr"
       lang=${language}
       role=${ifDefined(info === null ? undefined : "group")}
@@ -119,7 +122,7 @@ export class BoardFrame {
       <p class="waiting" part="waiting" ?hidden=${open || fault !== ""}>
         ${options.loads ? words.loading : words.embed.waiting}
       </p>
-      <div class="stage" ?hidden=${!open}>
+      <div class="stage" data-theme=${options.theme} ?hidden=${!open}>
         ${this.board}<menagerie-secret-sheets
           class="sheets"
           part="sheet"

@@ -3,6 +3,9 @@
 const css = `
   :host { display: block; min-width: 0; }
   :host([hidden]) { display: none; }
+  /** As in www/styles/scheme.css. */
+  [data-theme="light"] { color-scheme: light; --if-light: initial; --if-dark: ; }
+  [data-theme="dark"] { color-scheme: dark; --if-light: ; --if-dark: initial; }
   [hidden] { display: none !important; }
   .frame {
     container-type: inline-size;
@@ -68,7 +71,7 @@ const css = `
   button:hover:enabled, .home:hover { background: color-mix(in srgb, currentColor 14%, transparent); }
   button:disabled { opacity: 0.45; cursor: default; }
   button:focus-visible, a:focus-visible, input:focus-visible, [tabindex]:focus-visible {
-    outline: 3px solid var(--board-focus, light-dark(#0b57d0, #8ab4ff));
+    outline: 3px solid var(--board-focus, var(--if-light, #0b57d0) var(--if-dark, #8ab4ff));
     outline-offset: 2px;
   }
   .entry { position: relative; display: grid; grid-template-columns: minmax(0, 1fr) auto; gap: 0.375rem; }

@@ -45,7 +45,6 @@ export class SecretSheets extends Part {
     super.show(state);
     const covered = this.#shown !== null;
     this.hidden = !covered;
-    this.style.colorScheme = this.board.style.colorScheme;
     this.board.classList.toggle("covered", covered);
     this.board.inert = covered;
     if (before !== this.#shown && held !== null) this.#moveFocus(before, inside);

@@ -12,8 +12,8 @@ const css = `
     padding: 0.75rem;
     border: 1px solid var(--line);
     border-radius: 0.5rem;
-    background: var(--board-surface, light-dark(#fbf6ea, #2c2822));
-    color: var(--board-ink, light-dark(#211b16, #f2ead9));
+    background: var(--board-surface, var(--if-light, #fbf6ea) var(--if-dark, #2c2822));
+    color: var(--board-ink, var(--if-light, #211b16) var(--if-dark, #f2ead9));
     text-align: center;
     overflow-wrap: anywhere;
     --line: color-mix(in srgb, currentColor 28%, transparent);
@@ -72,9 +72,9 @@ const css = `
     font-weight: 600;
     line-height: 1;
   }
-  .figure[data-colour="black"] { --man: #35313a; --edge: light-dark(#16131a, #efe6d6); --detail: #f6efe1; }
-  .figure:has(.letters) { border: 1px solid var(--edge); border-radius: 50%; background: var(--man); }
-  .figure[data-colour="black"]:has(.letters) { color: #f3ead9; }
+  .figure[data-colour="black"] { --man: #35313a; --edge: var(--if-light, #16131a) var(--if-dark, #efe6d6); --detail: #f6efe1; }
+  .letters { display: grid; place-items: center; width: 100%; height: 100%; border: 1px solid var(--edge); border-radius: 50%; background: var(--man); }
+  .figure[data-colour="black"] .letters { color: #f3ead9; }
   .picture, .outlined { width: 100%; height: 100%; overflow: visible; stroke-linejoin: round; }
   .picture path { fill: var(--man); stroke: var(--edge); stroke-width: 5%; paint-order: stroke; }
   .outlined { stroke-linecap: round; }

@@ -1,15 +1,11 @@
 // Whether an element is displayed light or dark: on a page that is always light, the board should be light regardless of
 // the system.
 
-/** @typedef {import("../state/state.js").Theme} Theme */
-
 /**
  * @param {Element} element
- * @param {Theme} theme
  * @returns {"light" | "dark"}
  */
-export function themeAround(element, theme) {
-  if (theme !== "auto") return theme;
+export function themeAround(element) {
   const schemes = getComputedStyle(element).colorScheme.split(" ");
   const dark = matchMedia("(prefers-color-scheme: dark)").matches;
   if (!schemes.includes("dark")) return "light";

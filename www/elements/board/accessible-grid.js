@@ -130,7 +130,7 @@ export class AccessibleGrid {
   setBoardNames(name) {
     [...this.element.children].forEach((board, layer) => {
       const label = name(layer);
-      if (board.ariaLabel !== label) board.ariaLabel = label;
+      if (board.getAttribute("aria-label") !== label) board.setAttribute("aria-label", label);
     });
   }
 
@@ -147,7 +147,8 @@ export class AccessibleGrid {
       const element = this.#squares[square];
       if (text.marks !== before?.marks) element.setAttribute("data-marks", text.marks);
       if (text.occupied !== before?.occupied) element.toggleAttribute("data-man", text.occupied);
-      if (text.selected !== before?.selected) element.ariaSelected = String(text.selected);
+      if (text.selected !== before?.selected)
+        element.setAttribute("aria-selected", String(text.selected));
     }
     if (soon) this.#frame ||= requestAnimationFrame(() => this.#updateNames());
     else this.#updateNames();
@@ -161,7 +162,7 @@ export class AccessibleGrid {
       const label = this.#texts[square]?.label ?? "";
       if (label === this.#names[square]) continue;
       this.#names[square] = label;
-      this.#squares[square].ariaLabel = label;
+      this.#squares[square].setAttribute("aria-label", label);
     }
     this.#outdatedNames.clear();
   }

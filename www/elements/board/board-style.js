@@ -17,9 +17,9 @@ export const BOARD_STYLE = sheet(`
     user-select: none;
     -webkit-user-select: none;
     -webkit-tap-highlight-color: transparent;
-    --surface: var(--board-surface, light-dark(#fffdf8, #2a2830));
-    --ink: var(--board-ink, light-dark(#28242a, #f1ece2));
-    --focus: var(--board-focus, light-dark(#0b57d0, #8ab4ff));
+    --surface: var(--board-surface, var(--if-light, #fffdf8) var(--if-dark, #2a2830));
+    --ink: var(--board-ink, var(--if-light, #28242a) var(--if-dark, #f1ece2));
+    --focus: var(--board-focus, var(--if-light, #0b57d0) var(--if-dark, #8ab4ff));
   }
   :host([hidden]) { display: none; }
   canvas.board { position: absolute; inset: 0; width: 100%; height: 100%; }
@@ -34,7 +34,7 @@ export const BOARD_STYLE = sheet(`
     outline: 3px solid var(--focus);
     outline-offset: -3px;
     /* The inner edge stands out on squares as light as the ring. */
-    box-shadow: inset 0 0 0 5px light-dark(#fffc, #10131ccc);
+    box-shadow: inset 0 0 0 5px var(--if-light, #fffc) var(--if-dark, #10131ccc);
     border-radius: 3px;
   }
   .spoken { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
@@ -48,8 +48,8 @@ export const BOARD_STYLE = sheet(`
     max-width: min(20rem, 92%);
     padding: 0.55em 0.85em;
     border-radius: 0.7em;
-    background: var(--board-bubble, light-dark(#2b2731, #f4efe4));
-    color: var(--board-bubble-ink, light-dark(#fffaf0, #26222a));
+    background: var(--board-bubble, var(--if-light, #2b2731) var(--if-dark, #f4efe4));
+    color: var(--board-bubble-ink, var(--if-light, #fffaf0) var(--if-dark, #26222a));
     font: 500 0.9rem/1.35 system-ui, sans-serif;
     box-shadow: 0 3px 14px #0006;
     pointer-events: none;

@@ -270,7 +270,6 @@ export class GameBoard extends HTMLElement {
   set theme(theme) {
     if (theme === this.#picture.theme) return;
     this.#picture.theme = theme;
-    this.style.colorScheme = theme ?? "";
     this.#picture.restyle();
   }
 

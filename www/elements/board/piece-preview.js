@@ -41,7 +41,6 @@ export class PiecePreview extends HTMLElement {
   #wanted = null;
   /** @type {Square | null} */
   #pointed = null;
-  #internals = this.attachInternals();
   #picture = new BoardPicture(
     this,
     () => this.#painted(),
@@ -53,7 +52,6 @@ export class PiecePreview extends HTMLElement {
     const root = this.attachShadow({ mode: "open" });
     root.adoptedStyleSheets = [BOARD_STYLE];
     root.append(this.#picture.canvas);
-    this.#internals.role = "application";
     this.addEventListener("pointerdown", (event) => this.#placeAt(this.#squareOf(event)));
     this.addEventListener("pointermove", (event) => this.#moveOver(event));
     this.addEventListener("pointerleave", () => this.#point(null));
@@ -62,6 +60,7 @@ export class PiecePreview extends HTMLElement {
 
   connectedCallback() {
     this.tabIndex = 0;
+    this.setAttribute("role", "application");
     this.#picture.connect();
   }
 

@@ -51,7 +51,7 @@ export class SquareDialog {
       ${button(cancel, () => this.#cancel(), { look: "cancel" })}
     </div>`;
     render(panel, this.element);
-    this.element.ariaLabel = title;
+    this.element.setAttribute("aria-label", title);
     this.#pressed = false;
     if (!this.element.open) this.element.showModal();
     this.follow(question);

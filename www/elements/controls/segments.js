@@ -22,7 +22,7 @@ export function segments({ hidden = false, ...choice }) {
 function segmentLabels({ name, labels, chosen, choose }) {
   return labels.map(
     (label, index) =>
-      html`<label
+      html`<label class=${index === chosen ? "chosen" : ""}
         ><input
           type="radio"
           name=${name}

@@ -46,7 +46,11 @@ export class SettingsMenu extends Part {
     if (offered?.(state.info) === false) return nothing;
     return look === "tick"
       ? this.#tick(/** @type {TickSetting} */ (name), state)
-      : row(words.settings.menu[name].name, this.#control(name, state));
+      : row(
+          words.settings.menu[name].name,
+          this.#control(name, state),
+          look === "boards" || look === "pieces" ? "setting pictured" : "setting",
+        );
   }
 
   /**
@@ -107,9 +111,10 @@ export class SettingsMenu extends Part {
 /**
  * @param {string} name
  * @param {unknown} control
+ * @param {string} [look]  its classes
  */
-function row(name, control) {
-  return html`<div class="setting">
+function row(name, control, look = "setting") {
+  return html`<div class=${look}>
     <span class="setting-name" aria-hidden="true">${name}</span>${control}
   </div>`;
 }

@@ -29,7 +29,7 @@ export function swatches(name, options) {
   return html`<div class="swatches" role="radiogroup" aria-label=${name}>
     ${options.map(
       ({ label, chosen, picture, choose }) =>
-        html`<label
+        html`<label class=${chosen ? "chosen" : ""}
           ><input type="radio" name=${name} .checked=${live(chosen)} @change=${choose} /><span
             class="swatch-picture"
             aria-hidden="true"

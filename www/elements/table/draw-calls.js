@@ -36,6 +36,7 @@ function offerCall(state, send) {
     drawWords.asked(by, to),
     html`${button(drawWords.accept, answer(true), { look: "primary" })}
     ${button(drawWords.decline, answer(false))}`,
+    "question",
   );
 }
 
@@ -58,9 +59,10 @@ function claimCall(state, send) {
 /**
  * @param {string} said
  * @param {unknown} buttons
+ * @param {string} [look]  its class
  */
-function call(said, buttons) {
-  return html`<section>
+function call(said, buttons, look = "") {
+  return html`<section class=${look}>
     <p class="call-words" role="status">${said}</p>
     <div class="call-buttons">${buttons}</div>
   </section>`;

@@ -31,7 +31,7 @@ export function markLegend(marks, info, { theme, boardColours }) {
  */
 function picture(mark, colours) {
   const canvas = document.createElement("canvas");
-  canvas.ariaHidden = "true";
+  canvas.setAttribute("aria-hidden", "true");
   canvas.style.width = canvas.style.height = `${PICTURE_PX}px`;
   paintMark(canvas, mark, colours, PICTURE_PX);
   return canvas;

@@ -133,7 +133,6 @@ export class EditorBoard extends HTMLElement {
     }
     if (this.#picture.theme !== content.theme) {
       this.#picture.theme = content.theme;
-      this.style.colorScheme = content.theme ?? "";
       this.#picture.restyle();
     }
     this.#picture.pieceSet = content.pieceSet;
