@@ -10,6 +10,9 @@ import { build } from "esbuild";
 
 export const ROOT = fileURLToPath(new URL("..", import.meta.url));
 
+/** The oldest supported browsers; README.md, docs/hosting.md and docs/embedding.md name them. */
+const OLDEST = ["chrome111", "edge111", "firefox115", "safari16.4", "ios16.4"];
+
 /** @param {BuildOptions} options */
 export async function bundle(options) {
   const result = await build({
@@ -21,7 +24,7 @@ export async function bundle(options) {
     loader: { ".svg": "dataurl" },
     minify: true,
     sourcemap: true,
-    target: "es2023",
+    target: OLDEST,
     ...options,
   });
   if (result.warnings.length > 0) throw new Error("esbuild has warned");

@@ -1,6 +1,8 @@
 // The messages between an iframe and its page, each with source, version and kind. The frame sends the events of the
 // element; what it receives is validated first.
 
+import { readUrl } from "./url.js";
+
 export const SOURCE = "menagerie-board";
 export const VERSION = 1;
 
@@ -25,8 +27,9 @@ const LONGEST_TEXT = 10_000;
  * @returns {string | null}  null if it names none
  */
 export function readOrigin(text) {
-  if (text === null || !URL.canParse(text)) return null;
-  const { origin, protocol } = new URL(text);
+  const url = readUrl(text ?? "");
+  if (text === null || url === null) return null;
+  const { origin, protocol } = url;
   return /^https?:$/.test(protocol) && text.replace(/\/$/, "") === origin ? origin : null;
 }
 

@@ -1,3 +1,5 @@
+import { readUrl } from "./url.js";
+
 /** @typedef {import("../engine/protocol.js").EngineError} EngineError */
 /** @typedef {import("../engine/protocol.js").Reason} Reason */
 
@@ -14,16 +16,28 @@ const NAMELESS = /\bvariant file:(\d+):/g;
  * @throws {Reason}
  */
 export async function fetchVariant(src, base, cancel) {
-  if (!URL.canParse(src, base)) throw unreachable(src, "");
-  const url = new URL(src, base);
+  const url = readUrl(src, base);
+  if (url === null) throw unreachable(src, "");
   // Without credentials: the file is the same for everyone.
-  const signal = AbortSignal.any([cancel, AbortSignal.timeout(LONGEST_WAIT_MS)]);
-  const response = fetch(url, { credentials: "omit", signal });
+  const response = fetch(url, { credentials: "omit", signal: limited(cancel) });
   const answer = await response.catch(() => Promise.reject(unreachable(src, "")));
   if (!answer.ok) throw unreachable(src, String(answer.status));
   const text = await textOf(answer).catch(() => Promise.reject(unreachable(src, "")));
   if (text === null) throw { code: "src-too-long", args: { found: src } };
   return text;
+}
+
+/**
+ * Aborts with `cancel`, and after the longest wait. The oldest supported browsers lack AbortSignal.any().
+ * @param {AbortSignal} cancel
+ */
+function limited(cancel) {
+  const controller = new AbortController();
+  const abort = () => controller.abort();
+  if (cancel.aborted) abort();
+  for (const signal of [cancel, AbortSignal.timeout(LONGEST_WAIT_MS)])
+    signal.addEventListener("abort", abort, { once: true });
+  return controller.signal;
 }
 
 /**
