@@ -45,6 +45,9 @@ import { ScreenWakeLock } from "./platform/wake-lock.js";
 
 /** @typedef {import("./state/state.js").PlayerAction} PlayerAction */
 
+// The oldest supported browsers have no popovers.
+if (!("popover" in HTMLElement.prototype)) void import("@oddbird/popover-polyfill");
+
 customElements.define("give-up-dialog", GiveUpDialog);
 customElements.define("handover-cover", HandoverCover);
 
