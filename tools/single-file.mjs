@@ -15,7 +15,11 @@ const FETCHED = /^(?:generated|learning|styles\/[^/]+)\/.+\.(?:css|json)$/;
  * @returns {Promise<(game: string) => string>}  returns the file's text for the id of a shipped game
  */
 export async function singlePage() {
-  const html = withoutLinks(await readFile(`${DIST}index.html`, "utf8"));
+  const tooOld = await readFile(`${DIST}scripts/too-old.js`, "utf8");
+  const html = withoutLinks(await readFile(`${DIST}index.html`, "utf8")).replace(
+    /<script defer[^>]*>(?=<\/script>)/,
+    () => `<script>${inScript(tooOld.replace(/\/\/# sourceMappingURL.*\n?$/, ""))}`,
+  );
   const style = await readFile(`${DIST}styles/page.css`, "utf8");
   const styled = html.replace("</head>", () => `<style>\n${withoutMap(style)}</style>\n</head>`);
   const [before, after, more] = styled.split(/<script type="module"[^>]*><\/script>/);

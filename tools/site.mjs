@@ -11,6 +11,9 @@ const SOURCES = `${ROOT}www/`;
 
 const APP = "scripts/app";
 
+/** The only script for browsers that are older than the supported ones. */
+const TOO_OLD = "scripts/too-old";
+
 /** The entry points of pages and workers by their place in the site, each one folder below the root. */
 const SCRIPTS = {
   [APP]: "app.js",
@@ -19,6 +22,7 @@ const SCRIPTS = {
   "embed/menagerie-board": "embed/menagerie-board.js",
   "embed/frame-page": "embed/frame-page.js",
   "examples/examples": "examples/examples.js",
+  [TOO_OLD]: "platform/too-old.js",
 };
 
 /**
@@ -89,6 +93,7 @@ function buildScript(folder, place, source) {
     chunkNames: `${dirname(place)}/[name]-[hash]`,
     plugins: place === APP ? [apart, partsWithApp] : [apart],
     metafile: true,
+    ...(place === TOO_OLD && { target: "es5" }),
   });
 }
 

@@ -1,7 +1,7 @@
 // The messages between an iframe and its page, each with source, version and kind. The frame sends the events of the
 // element; what it receives is validated first.
 
-import { readUrl } from "./url.js";
+import { webAddress } from "../state/web-address.js";
 
 export const SOURCE = "menagerie-board";
 export const VERSION = 1;
@@ -27,10 +27,10 @@ const LONGEST_TEXT = 10_000;
  * @returns {string | null}  null if it names none
  */
 export function readOrigin(text) {
-  const url = readUrl(text ?? "");
-  if (text === null || url === null) return null;
-  const { origin, protocol } = url;
-  return /^https?:$/.test(protocol) && text.replace(/\/$/, "") === origin ? origin : null;
+  const address = text === null ? null : webAddress(text);
+  if (address === null) return null;
+  const { origin } = new URL(address);
+  return text?.replace(/\/$/, "") === origin ? origin : null;
 }
 
 /**

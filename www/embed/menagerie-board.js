@@ -2,6 +2,7 @@
 // and methods go in, events come out. A board loads when it comes near the viewport or a method is called; all boards of a
 // page share one worker.
 
+import "./supported.js";
 import { BoardController } from "../controllers/board-controller.js";
 import { EngineClient } from "../engine/client.js";
 import { SharedEngine } from "../engine/shared-engine.js";
@@ -307,9 +308,11 @@ export class MenagerieBoard extends HTMLElement {
     const { viewOnly, pieces: pieceSet } = this;
     const { state: played } = this.#game;
     const state = { ...played, settings: { ...played.settings, pieceSet } };
-    const theme = themeAround(this, this.theme);
+    const around = themeAround(this);
+    const theme = this.theme === "auto" ? around : this.theme;
     this.#controller.show({ ...state, settings: { ...state.settings, theme } });
-    this.#frame.show(state, { loads: this.#loaded, viewOnly, home: this.#home() });
+    const home = this.#home();
+    this.#frame.show(state, { loads: this.#loaded, viewOnly, home, around, theme });
   }
 
   #home() {

@@ -1,5 +1,3 @@
-import { readUrl } from "./url.js";
-
 /** @typedef {import("../engine/protocol.js").EngineError} EngineError */
 /** @typedef {import("../engine/protocol.js").Reason} Reason */
 
@@ -16,15 +14,22 @@ const NAMELESS = /\bvariant file:(\d+):/g;
  * @throws {Reason}
  */
 export async function fetchVariant(src, base, cancel) {
-  const url = readUrl(src, base);
-  if (url === null) throw unreachable(src, "");
-  // Without credentials: the file is the same for everyone.
-  const response = fetch(url, { credentials: "omit", signal: limited(cancel) });
+  const response = request(src, base, limited(cancel));
   const answer = await response.catch(() => Promise.reject(unreachable(src, "")));
   if (!answer.ok) throw unreachable(src, String(answer.status));
   const text = await textOf(answer).catch(() => Promise.reject(unreachable(src, "")));
   if (text === null) throw { code: "src-too-long", args: { found: src } };
   return text;
+}
+
+/**
+ * Without credentials: the file is the same for everyone.
+ * @param {string} src
+ * @param {string} base
+ * @param {AbortSignal} signal
+ */
+async function request(src, base, signal) {
+  return fetch(new URL(src, base), { credentials: "omit", signal });
 }
 
 /**

@@ -1408,6 +1408,7 @@ export const english = {
     /** @param {string} game */
     label: (game) => `${game} on Menagerie`,
     waiting: "The board loads when it comes into view",
+    tooOld: "This browser is too old for the board",
     home: "Full page",
     homeHint: "Open on its own page, with all features",
     controls: "Moves and board",

@@ -1281,6 +1281,7 @@ export const german = {
   embed: {
     label: (game) => `${game} auf Menagerie`,
     waiting: "Das Brett wird geladen, sobald es zu sehen ist",
+    tooOld: "Dieser Browser ist zu alt für das Brett",
     home: "Ganze Seite",
     homeHint: "Auf eigener Seite mit allen Funktionen öffnen",
     controls: "Züge und Brett",
