@@ -13,11 +13,11 @@ function board() {
   const surface = Object.assign(new EventTarget(), {
     ownerDocument,
     setPointerCapture: () => {},
-    getBoundingClientRect: () => ({ left: 0, top: 0 }),
   });
   const squareAt = (/** @type {number} */ x) => Math.floor(x / SQUARE_PX);
   new BoardPointer(/** @type {any} */ (surface), {
     squareOf: (event) => squareAt(/** @type {any} */ (event).clientX),
+    locate: ({ clientX: x, clientY: y }) => ({ x, y }),
     squareAt,
     press: (square) => square < 5,
     drag: () => {},

@@ -4,23 +4,22 @@ import { ActionChooser } from "./action-chooser.js";
 import { PromotionChooser } from "./promotion-chooser.js";
 
 /** @import { ActionInfo, GameInfo, PlacedPiece, PromotionChoice, View } from "../../engine/protocol.js" */
-/** @import { Box } from "../../draw/layout.js" */
 /** @import { Palette } from "../../draw/palette.js" */
 /** @import { Pictures } from "../../draw/pictures.js" */
 /** @import { PieceSet } from "../../draw/scene.js" */
 /** @import { BoardWords } from "../../i18n/board-words.js" */
+/** @import { Place } from "./square-dialog.js" */
 
 /**
- * @typedef {object} ChoiceSetting
+ * @typedef {object} Setting
  * @property {GameInfo} game
  * @property {BoardWords} words
  * @property {Palette} palette
  * @property {PieceSet} pieceSet
  * @property {Pictures} pictures
- * @property {Box} box     of the target square
- * @property {number} width   of the board
- * @property {number} height  of the board
  */
+
+/** @typedef {Setting & Place} ChoiceSetting  the place is that of the target square */
 
 export class BoardChoosers {
   #promotion;

@@ -55,6 +55,7 @@ export class BoardDrag {
     this.#handlers = handlers;
     this.#pointer = new BoardPointer(surface, {
       squareOf: (event) => grid.squareOf(event),
+      locate: (event) => picture.windowMap.toElement(event),
       squareAt: (x, y) => picture.squareAt(x, y),
       draws: (button) => handlers.annotation.takes(button),
       sketch: (square, keys) => this.#sketch(square, keys),

@@ -7,6 +7,7 @@ import { pictures } from "../../draw/pictures.js";
 import { boardPalette, FORCED } from "./board-palette.js";
 import { BoardViewSettings } from "./board-view-settings.js";
 import { BoardTurning } from "./tower-turning.js";
+import { WindowMap } from "./window-map.js";
 
 /** @import { Square, GameInfo, PlacedPiece, View } from "../../engine/protocol.js" */
 /** @import { Change } from "../../draw/animate.js" */
@@ -60,8 +61,13 @@ const CALM_HOLD_MS = 1100;
  * @property {number | null} startMs  null before the first frame
  */
 
+/** The canvas of an enlarged board gets more pixels, up to this factor. */
+const MOST_ENLARGED = 2;
+
 export class BoardPicture {
   canvas = document.createElement("canvas");
+  /** Where the board is in the window. */
+  windowMap = new WindowMap();
   /** @type {Theme | null} */
   theme = null;
   /** @type {BoardColours} */
@@ -83,6 +89,8 @@ export class BoardPicture {
   #watching = null;
   /** @type {Palette | null} */
   #palette = null;
+  /** Pixels of the canvas per CSS pixel. */
+  #ratio = 1;
   #frame = 0;
   /** One after another. @type {Motion[]} */
   #motions = [];
@@ -153,6 +161,11 @@ export class BoardPicture {
 
   set layer(layer) {
     this.viewSettings.only = layer;
+  }
+
+  /** The host's shadow tree contains them. */
+  get elements() {
+    return [this.canvas, this.windowMap.element];
   }
 
   /**
@@ -386,7 +399,8 @@ export class BoardPicture {
     if (width === 0 || height === 0) return null;
     const yaw = this.viewSettings.yaw + (this.#turning.lasts ? this.#turning.left(nowMs) : 0);
     const viewSettings = { ...this.viewSettings, yaw };
-    this.layout = layoutOf(board, { width, height }, viewSettings, devicePixelRatio);
+    this.#ratio = devicePixelRatio * enlargement(this.windowMap.scale);
+    this.layout = layoutOf(board, { width, height }, viewSettings, this.#ratio);
     this.#laidOut(this.layout);
     return this.layout;
   }
@@ -404,7 +418,7 @@ export class BoardPicture {
       refused: this.#refused(nowMs),
       emphasis: this.#emphasis(nowMs),
     });
-    const ratio = devicePixelRatio;
+    const ratio = this.#ratio;
     const ctx = sharpContext(this.canvas, placed.width, placed.height, ratio);
     paint(ctx, shapes, {
       width: placed.width,
@@ -466,6 +480,15 @@ export class BoardPicture {
     const shake = this.#isCalm ? 0 : Math.sin(progress * Math.PI * 6) * (1 - progress);
     return progress < 1 ? { square, from, shake } : null;
   }
+}
+
+/**
+ * Rounded, so that what is measured doesn't vary by fractions of a pixel.
+ * @param {number} scale
+ */
+function enlargement(scale) {
+  const rounded = Math.round(scale * 10) / 10;
+  return Math.min(Math.max(rounded, 1), MOST_ENLARGED);
 }
 
 /** @returns {Theme} */

@@ -6,7 +6,8 @@
 /**
  * @typedef {object} PointerHandlers
  * @property {(event: Event) => Square | null} squareOf          of the event's target
- * @property {(x: number, y: number) => Square | null} squareAt  CSS pixels from the board's corner
+ * @property {(event: MouseEvent) => Point} locate            CSS pixels from the board's corner
+ * @property {(x: number, y: number) => Square | null} squareAt  there
  * @property {(square: Square) => boolean} press  true if the piece there may be dragged
  * @property {(from: Square, at: Point, over: Square | null, finger: boolean) => void} drag
  * @property {(button: number) => boolean} draws  whether a button of the pointer draws arrows
@@ -14,7 +15,7 @@
  * @property {(over: Square | null) => void} lead  it leads to another square
  * @property {(at: Square | null) => void} drawn   it ends
  * @property {() => boolean} turnable
- * @property {(across: number) => void} turn  CSS pixels since the last event
+ * @property {(across: number) => void} turn  CSS pixels of the board since the last event
  * @property {(square: Square, again: boolean) => void} click  `again`: soon after another one on the same square
  * @property {(from: Square, to: Square | null) => void} drop  null outside of the board
  * @property {() => void} cancel
@@ -36,7 +37,7 @@ const DOUBLE_CLICK_MS = 400;
  * @property {Point} start        in the window
  * @property {"drag" | "turn" | "draw" | null} may  what a movement does
  * @property {boolean} moving     whether it has begun
- * @property {number} x           where the pointer was last, in the window
+ * @property {number} x           where a turning pointer was last, from the board's corner
  * @property {ReturnType<typeof setTimeout> | undefined} long
  * @property {boolean} asked      a long press has asked about the square, so this is no click
  * @property {boolean} ignored      another finger came down, so the press is ignored
@@ -90,7 +91,7 @@ export class BoardPointer {
       start: { x: event.clientX, y: event.clientY },
       may: draggable ? "drag" : turnable ? "turn" : null,
       moving: false,
-      x: event.clientX,
+      x: turnable ? this.#handlers.locate(event).x : 0,
     });
     if (square !== null && event.pointerType !== "mouse") this.#waitForLong(press, square);
   }
@@ -109,7 +110,7 @@ export class BoardPointer {
       start: { x, y },
       may: "draw",
       moving: true,
-      x,
+      x: 0,
     });
   }
 
@@ -149,7 +150,7 @@ export class BoardPointer {
    * @param {PointerEvent} event
    */
   #move(event) {
-    const at = this.#place(event);
+    const at = this.#handlers.locate(event);
     const over = this.#handlers.squareAt(at.x, at.y);
     const press = this.#press;
     if (press && (press.ignored || press.pointer !== event.pointerId)) return;
@@ -161,7 +162,7 @@ export class BoardPointer {
     }
     if (!press.moving) return;
     this.#follow(press, event, at, over);
-    press.x = event.clientX;
+    press.x = at.x;
   }
 
   /**
@@ -170,8 +171,8 @@ export class BoardPointer {
    * @param {Point} at
    * @param {Square | null} over
    */
-  #follow(press, { clientX, pointerType }, at, over) {
-    if (press.may === "turn") this.#handlers.turn(clientX - press.x);
+  #follow(press, { pointerType }, at, over) {
+    if (press.may === "turn") this.#handlers.turn(at.x - press.x);
     else if (press.may === "draw") this.#handlers.lead(over);
     else if (press.square !== null)
       this.#handlers.drag(press.square, at, over, pointerType === "touch");
@@ -234,16 +235,7 @@ export class BoardPointer {
 
   /** @param {MouseEvent} event */
   #squareUnder(event) {
-    const { x, y } = this.#place(event);
+    const { x, y } = this.#handlers.locate(event);
     return this.#handlers.squareAt(x, y);
-  }
-
-  /**
-   * @param {MouseEvent} event
-   * @returns {Point}
-   */
-  #place({ clientX, clientY }) {
-    const { left, top } = this.#surface.getBoundingClientRect();
-    return { x: clientX - left, y: clientY - top };
   }
 }

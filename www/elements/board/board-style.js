@@ -23,6 +23,10 @@ export const BOARD_STYLE = sheet(`
   }
   :host([hidden]) { display: none; }
   canvas.board { position: absolute; inset: 0; width: 100%; height: 100%; }
+  .corners { position: absolute; inset: 0; visibility: hidden; pointer-events: none; }
+  .corners i { position: absolute; left: 0; top: 0; width: 0; height: 0; }
+  .corners i:nth-child(2) { left: 100%; }
+  .corners i:nth-child(3) { top: 100%; }
   /* "hidden" could still be scrolled, which would shift the squares against the picture. */
   .cells { position: absolute; inset: 0; overflow: clip; touch-action: none; }
   /* Two stacked boards fill a phone's screen, so the page must scroll from empty squares. */
@@ -80,6 +84,7 @@ export const CHOOSER_STYLE = sheet(`
     height: 100%;
     max-width: none;
     max-height: none;
+    container-type: inline-size;
     margin: 0;
     padding: 0;
     border: 0;
@@ -90,8 +95,8 @@ export const CHOOSER_STYLE = sheet(`
     position: absolute;
     box-sizing: border-box;
     width: max-content;
-    max-width: min(25rem, calc(100vw - 16px));
-    max-height: calc(100vh - 16px);
+    max-width: min(25rem, 100% - 16px);
+    max-height: calc(100% - 16px);
     overflow: auto;
     padding: 0.75rem;
     border-radius: 0.9rem;
@@ -101,7 +106,7 @@ export const CHOOSER_STYLE = sheet(`
     font: 0.9rem/1.3 system-ui, sans-serif;
   }
   h2 { margin: 0 0 0.6rem 0.2rem; font-size: 1rem; font-weight: 600; }
-  .choices { display: grid; width: min(23.5rem, 100vw - 40px); grid-template-columns: repeat(auto-fill, minmax(9rem, 1fr)); gap: 0.4rem; }
+  .choices { display: grid; width: min(23.5rem, 100cqi - 40px); grid-template-columns: repeat(auto-fill, minmax(9rem, 1fr)); gap: 0.4rem; }
   button {
     display: grid;
     grid-template-columns: auto 1fr;

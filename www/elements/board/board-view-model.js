@@ -104,11 +104,12 @@ export class BoardViewModel {
    */
   settingAt(at, picture) {
     const { game, words, pieceSet } = this;
-    const { layout, pictures } = picture;
+    const { layout, pictures, windowMap } = picture;
     if (!game || !words || !layout) return null;
     const { width, height, boxes } = layout;
     const palette = picture.paletteFor(game);
-    return { game, words, palette, pieceSet, pictures, box: boxes[at], width, height };
+    const place = { box: boxes[at], width, height, windowMap };
+    return { game, words, palette, pieceSet, pictures, ...place };
   }
 
   /** @param {GameInfo} game */

@@ -177,7 +177,7 @@ export class GameBoard extends HTMLElement {
     const root = this.attachShadow({ mode: "open" });
     root.adoptedStyleSheets = [BOARD_STYLE, CHOOSER_STYLE];
     root.append(
-      this.#picture.canvas,
+      ...this.#picture.elements,
       this.#grid.element,
       ...this.#announcer.elements,
       ...this.#attempts.elements,

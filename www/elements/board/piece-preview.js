@@ -51,7 +51,7 @@ export class PiecePreview extends HTMLElement {
     super();
     const root = this.attachShadow({ mode: "open" });
     root.adoptedStyleSheets = [BOARD_STYLE];
-    root.append(this.#picture.canvas);
+    root.append(...this.#picture.elements);
     this.addEventListener("pointerdown", (event) => this.#placeAt(this.#squareOf(event)));
     this.addEventListener("pointermove", (event) => this.#moveOver(event));
     this.addEventListener("pointerleave", () => this.#point(null));
@@ -160,9 +160,9 @@ export class PiecePreview extends HTMLElement {
   /**
    * @param {MouseEvent} event
    */
-  #squareOf({ clientX, clientY }) {
-    const { left, top } = this.getBoundingClientRect();
-    return this.#picture.layout?.squareAt(clientX - left, clientY - top) ?? null;
+  #squareOf(event) {
+    const { x, y } = this.#picture.windowMap.toElement(event);
+    return this.#picture.layout?.squareAt(x, y) ?? null;
   }
 
   /** @returns {import("./board-picture.js").Shown | null} */

@@ -1,5 +1,6 @@
 import { html, nothing, render } from "lit-html";
 import { button } from "../controls/buttons.js";
+import { WindowMap } from "./window-map.js";
 
 /** @import { Box } from "../../draw/layout.js" */
 
@@ -8,7 +9,10 @@ import { button } from "../controls/buttons.js";
  * @property {Box} box        of the square
  * @property {number} width   of the board
  * @property {number} height  of the board
+ * @property {WindowMap} windowMap  of the board
  */
+
+const GAP_PX = 4;
 
 /**
  * @typedef {object} Asked
@@ -22,6 +26,8 @@ import { button } from "../controls/buttons.js";
 
 export class SquareDialog {
   element = document.createElement("dialog");
+  /** Transforms around the board don't apply to a dialog over the page, but zooms do. */
+  #windowMap = new WindowMap();
   #pressed = false;
   #cancel;
 
@@ -45,11 +51,12 @@ export class SquareDialog {
    */
   open(question) {
     const { title, tall, buttons, cancel } = question;
-    const panel = html`<div class="panel">
-      <h2>${title}</h2>
-      <div class=${tall ? "choices tall" : "choices"}>${buttons}</div>
-      ${button(cancel, () => this.#cancel(), { look: "cancel" })}
-    </div>`;
+    const panel = html`${this.#windowMap.element}
+      <div class="panel">
+        <h2>${title}</h2>
+        <div class=${tall ? "choices tall" : "choices"}>${buttons}</div>
+        ${button(cancel, () => this.#cancel(), { look: "cancel" })}
+      </div>`;
     render(panel, this.element);
     this.element.setAttribute("aria-label", title);
     this.#pressed = false;
@@ -63,17 +70,39 @@ export class SquareDialog {
    * Over the target square and within the board, also when a phone is rotated.
    * @param {Place} place
    */
-  follow({ box, width, height }) {
-    const panel = /** @type {HTMLElement | null} */ (this.element.firstElementChild);
+  follow({ box, width, height, windowMap }) {
+    const panel = /** @type {HTMLElement | null} */ (this.element.querySelector(".panel"));
     if (!this.element.open || panel === null) return;
-    const host = /** @type {ShadowRoot} */ (
-      this.element.getRootNode()
-    ).host.getBoundingClientRect();
+    const square = this.#bounds(box.x, box.y, box.size, box.size, windowMap);
+    const board = this.#bounds(0, 0, width, height, windowMap);
     const [across, down] = [panel.offsetWidth, panel.offsetHeight];
-    const x = within(box.x + box.size / 2 - across / 2, 4, width - across - 4);
-    const y = within(box.y + box.size * 1.1, 4, height - down - 4);
-    panel.style.left = `${within(host.left + x, 4, innerWidth - across - 4)}px`;
-    panel.style.top = `${within(host.top + y, 4, innerHeight - down - 4)}px`;
+    const x = (square.left + square.right - across) / 2;
+    const y = square.bottom + (square.bottom - square.top) / 10;
+    const { clientWidth, clientHeight } = this.element;
+    const left = within(x, board.left, board.right - across);
+    const top = within(y, board.top, board.bottom - down);
+    panel.style.left = `${within(left, 0, clientWidth - across)}px`;
+    panel.style.top = `${within(top, 0, clientHeight - down)}px`;
+  }
+
+  /**
+   * Bounds of a part of the board, in the dialog.
+   * @param {number} x
+   * @param {number} y
+   * @param {number} width
+   * @param {number} height
+   * @param {WindowMap} windowMap
+   */
+  #bounds(x, y, width, height, windowMap) {
+    const corners = [0, width].flatMap((right) =>
+      [0, height].map((down) => {
+        const { x: clientX, y: clientY } = windowMap.toWindow({ x: x + right, y: y + down });
+        return this.#windowMap.toElement({ clientX, clientY });
+      }),
+    );
+    const [xs, ys] = [corners.map((each) => each.x), corners.map((each) => each.y)];
+    const [left, right] = [Math.min(...xs), Math.max(...xs)];
+    return { left, right, top: Math.min(...ys), bottom: Math.max(...ys) };
   }
 
   close() {
@@ -113,5 +142,5 @@ export class SquareDialog {
  * @param {number} most
  */
 function within(value, least, most) {
-  return Math.max(least, Math.min(value, most));
+  return Math.max(least + GAP_PX, Math.min(value, most - GAP_PX));
 }

@@ -92,10 +92,11 @@ export class EditorBoard extends HTMLElement {
     this.#picture.viewSettings.large = 0;
     const root = this.attachShadow({ mode: "open" });
     root.adoptedStyleSheets = [BOARD_STYLE];
-    root.append(this.#picture.canvas, this.#grid.element);
+    root.append(...this.#picture.elements, this.#grid.element);
     const surface = this.#grid.element;
     new BoardPointer(surface, {
       squareOf: (event) => this.#grid.squareOf(event),
+      locate: (event) => this.#picture.windowMap.toElement(event),
       squareAt: (x, y) => this.#picture.squareAt(x, y),
       turnable: () => this.#picture.layout?.stacked ?? false,
       turn: (across) => this.#emit("turn", { degrees: (across / surface.clientWidth) * HALF_TURN }),
@@ -169,9 +170,8 @@ export class EditorBoard extends HTMLElement {
    * @param {number} clientY
    */
   squareUnder(clientX, clientY) {
-    const { left, top, right, bottom } = this.getBoundingClientRect();
-    const within = clientX >= left && clientX < right && clientY >= top && clientY < bottom;
-    return within ? this.#picture.squareAt(clientX - left, clientY - top) : null;
+    const { x, y } = this.#picture.windowMap.toElement({ clientX, clientY });
+    return this.#picture.squareAt(x, y);
   }
 
   settled() {
