@@ -108,3 +108,76 @@ test("a board outside a document starts nothing", async (t) => {
   assert.equal(await board.record(), "");
   assert.equal(workers.size, 0);
 });
+
+/** @type {Record<string, unknown>} */
+const NO_TEXTS = {
+  null: null,
+  undefined: undefined,
+  boolean: true,
+  number: 3,
+  bigint: 3n,
+  symbol: Symbol("e4"),
+  object: { player: "human" },
+  array: ["human", "computer"],
+  function: () => "human",
+};
+
+/** The properties that scripts may set, and other types than texts that they take. */
+const PROPERTIES = {
+  game: [],
+  src: [],
+  position: [],
+  moves: [],
+  seats: [],
+  orientation: ["number"],
+  viewOnly: ["boolean"],
+  theme: [],
+  pieces: [],
+};
+
+test("a property refuses values of a wrong type and keeps its own", async (t) => {
+  const board = boardAt(START);
+  t.after(() => put(board, false));
+  await put(board, true);
+  await board.load();
+  /** @type {any[]} */
+  const told = [];
+  board.addEventListener("error", (event) => told.push(/** @type {CustomEvent} */ (event).detail));
+  const properties = /** @type {Record<string, unknown>} */ (/** @type {unknown} */ (board));
+  for (const [name, taken] of Object.entries(PROPERTIES))
+    for (const [type, value] of Object.entries(NO_TEXTS)) {
+      if (/** @type {string[]} */ (taken).includes(type)) continue;
+      const before = properties[name];
+      properties[name] = value;
+      assert.equal(properties[name], before, `${name} = ${type}`);
+      assert.deepEqual(
+        told.splice(0).map(({ code, fatal, args }) => [code, fatal, args.property, args.found]),
+        [["embed-property", false, name, type]],
+      );
+    }
+  await board.load();
+  assert.equal(await board.play(MOVE), true);
+});
+
+test("a seat’s number may be a number, and huge texts are only refused", async (t) => {
+  const board = boardAt(START);
+  t.after(() => put(board, false));
+  await put(board, true);
+  await board.load();
+  /** @type {any[]} */
+  const told = [];
+  board.addEventListener("error", (event) => told.push(/** @type {CustomEvent} */ (event).detail));
+  Object.assign(board, { orientation: 2 });
+  await board.load();
+  assert.deepEqual([board.orientation, told], ["2", []]);
+  board.seats = board.orientation = "x".repeat(5_000_000);
+  await board.load();
+  assert.deepEqual(
+    told.map(({ code, fatal, message }) => [code, fatal, message.length < 1_000]),
+    [
+      ["seats-unreadable", false, true],
+      ["orientation-unknown", false, true],
+    ],
+  );
+  assert.equal(await board.play(MOVE), true);
+});

@@ -64,7 +64,8 @@ export class MenagerieBoard extends HTMLElement {
   /** Such as `human,computer:4`. */
   seats: string;
   /** Name, letter or number (from 1) of the seat that is nearest. */
-  orientation: string;
+  get orientation(): string;
+  set orientation(seat: string | number);
   viewOnly: boolean;
   theme: "auto" | "light" | "dark";
   pieces: "figures" | "classic" | "letters";

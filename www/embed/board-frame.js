@@ -89,7 +89,10 @@ export class BoardFrame {
       this.board.style.setProperty("--tall", String(aspectRatio(info.board, "tall", "flat")));
       if (viewOnly) this.board.interactive = [];
     }
-    render(this.#template(state, { ...options, viewOnly }), this.#root);
+    const frame = this.#template(state, { ...options, viewOnly });
+    // A canvas, as only pictures shrink with a parent whose width they make.
+    const breadth = html`<canvas class="breadth" width="0" height="0" aria-hidden="true"></canvas>`;
+    render(html`<div>${breadth}${frame}</div>`, this.#root);
     this.#focusController.show(state);
   }
 

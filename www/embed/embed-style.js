@@ -1,56 +1,61 @@
 // The style of an embedded board. It inherits the text colour, so that it fits any background.
 
 const css = `
-  :host { display: block; min-width: 0; }
+  :host { display: block; min-width: 0; writing-mode: horizontal-tb; }
   :host([hidden]) { display: none; }
   /** As in www/styles/scheme.css. */
   [data-theme="light"] { color-scheme: light; --if-light: initial; --if-dark: ; }
   [data-theme="dark"] { color-scheme: dark; --if-light: ; --if-dark: initial; }
   [hidden] { display: none !important; }
+  /** Its width where the parent shrinks to fit. Like a picture, it shrinks with its parent. */
+  .breadth { display: block; width: 400px; max-width: 100%; height: 0; }
   .frame {
     container-type: inline-size;
+    contain-intrinsic-inline-size: 240px;
     position: relative;
     display: grid;
-    gap: var(--menagerie-gap, 0.5rem);
+    gap: var(--menagerie-gap, 0.5em);
     color: var(--menagerie-ink, inherit);
-    font: var(--menagerie-font, 400 1rem/1.4 system-ui, sans-serif);
+    /** The visitor's size, as pages set the root's for their own sums; all lengths here follow it. */
+    font: var(--menagerie-font, 400 medium/1.4 system-ui, sans-serif);
     /** Resets what a page may set for its own text. */
     letter-spacing: normal;
     text-align: start;
     text-indent: 0;
     text-transform: none;
     white-space: normal;
+    word-spacing: normal;
     --line: color-mix(in srgb, currentColor 28%, transparent);
   }
   .board { --board-aspect: var(--wide); margin-inline: auto; }
-  @container (max-width: 30rem) { .board { --board-aspect: var(--tall); } }
+  @container (max-width: 30em) { .board { --board-aspect: var(--tall); } }
   .waiting {
     display: grid;
     place-items: center;
     aspect-ratio: var(--menagerie-waiting-aspect, 1);
     /** Reserves room below the board, so that nothing jumps when it appears. */
-    margin: 0 0 calc(2.8em + 44px + 2 * var(--menagerie-gap, 0.5rem));
+    margin: 0 0 calc(2.8em + 44px + 2 * var(--menagerie-gap, 0.5em));
     border: 1px dashed var(--line);
-    border-radius: 0.5rem;
+    border-radius: 0.5em;
     opacity: 0.8;
   }
   .status { min-height: 2.8em; margin: 0; text-wrap: pretty; overflow-wrap: anywhere; }
   .error {
     margin: 0;
-    padding: 0.75rem 1rem;
+    padding: 0.75em 1em;
     border: 1px solid;
-    border-inline-start-width: 0.35rem;
-    border-radius: 0.35rem;
+    border-inline-start-width: 0.35em;
+    border-radius: 0.35em;
     overflow-wrap: anywhere;
     white-space: pre-line;
   }
-  .actions, .controls { display: flex; flex-wrap: wrap; gap: 0.375rem; align-items: center; }
+  .actions, .controls { display: flex; flex-wrap: wrap; gap: 0.375em; align-items: center; }
   /** The link to the full page has its own line here. */
-  @container (max-width: 28rem) {
-    .waiting { margin-block-end: calc(2.8em + 2 * 44px + 3 * var(--menagerie-gap, 0.5rem)); }
-    .controls { min-height: calc(2 * 44px + var(--menagerie-gap, 0.5rem)); align-content: start; }
+  @container (max-width: 28em) {
+    .waiting { margin-block-end: calc(2.8em + 2 * 44px + 3 * var(--menagerie-gap, 0.5em)); }
+    .controls { min-height: calc(2 * 44px + var(--menagerie-gap, 0.5em)); align-content: start; }
   }
-  @container (max-width: 22rem) { .controls { gap: 0.125rem; } }
+  @container (max-width: 22em) { .controls { gap: 0.125em; } }
   button, .home {
     display: inline-flex;
     align-items: center;
@@ -59,9 +64,9 @@ const css = `
     box-sizing: border-box;
     min-width: 44px;
     min-height: 44px;
-    padding: 0.25rem 0.6rem;
+    padding: 0.25em 0.6em;
     border: 1px solid var(--line);
-    border-radius: 0.5rem;
+    border-radius: 0.5em;
     background: var(--menagerie-button, color-mix(in srgb, currentColor 6%, transparent));
     color: inherit;
     font: inherit;
@@ -74,7 +79,7 @@ const css = `
     outline: 3px solid var(--board-focus, var(--if-light, #0b57d0) var(--if-dark, #8ab4ff));
     outline-offset: 2px;
   }
-  .entry { position: relative; display: grid; grid-template-columns: minmax(0, 1fr) auto; gap: 0.375rem; }
+  .entry { position: relative; display: grid; grid-template-columns: minmax(0, 1fr) auto; gap: 0.375em; }
   .entry-list {
     position: absolute;
     inset: auto 0 calc(100% + 4px);
@@ -83,31 +88,32 @@ const css = `
     padding: 4px;
     list-style: none;
     border: 1px solid var(--line);
-    border-radius: 0.5rem;
+    border-radius: 0.5em;
     background: Canvas;
     color: CanvasText;
   }
-  .entry-list li { display: flex; align-items: center; min-height: 44px; padding: 0 0.6rem; border-radius: 0.35rem; cursor: pointer; }
+  .entry-list li { display: flex; align-items: center; min-height: 44px; padding: 0 0.6em; border-radius: 0.35em; cursor: pointer; }
   .entry-list li[aria-selected="true"], .entry-list li:hover { background: color-mix(in srgb, currentColor 14%, transparent); }
   input {
     box-sizing: border-box;
     min-width: 0;
     min-height: 44px;
-    padding: 0.25rem 0.6rem;
+    padding: 0.25em 0.6em;
     border: 1px solid color-mix(in srgb, currentColor 62%, transparent);
-    border-radius: 0.5rem;
+    border-radius: 0.5em;
     background: transparent;
     color: inherit;
     font: inherit;
   }
   input::placeholder { color: inherit; opacity: 0.75; }
   input[aria-invalid="true"] { border-style: dashed; border-width: 2px; }
-  .entry-answer { max-height: 9.5rem; margin-top: 0.375rem; overflow-y: auto; overflow-wrap: anywhere; font-size: 0.9375em; }
+  .entry-answer { max-height: 9.5em; margin-top: 0.375em; overflow-y: auto; overflow-wrap: anywhere; font-size: 0.9375em; }
   .entry-answer:empty { margin: 0; }
   .entry-answer p { margin: 0; }
   .spoken { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
   .home { margin-inline-start: auto; border-color: transparent; background: none; }
   .icon { width: 1.4em; height: 1.4em; fill: none; stroke: currentColor; stroke-width: 2; stroke-linecap: round; stroke-linejoin: round; }
+  @media print { .actions, .controls, menagerie-move-entry { display: none; } .frame { break-inside: avoid; } }
   @media (forced-colors: active) { button, .error, .waiting { border-color: CanvasText; } }
 `;
 

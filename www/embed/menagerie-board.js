@@ -14,7 +14,14 @@ import { BoardFrame } from "./board-frame.js";
 import { eventsOf } from "./embed-events.js";
 import { EmbeddedGame } from "./embedded-game.js";
 import { HOME } from "./home.js";
-import { ATTRIBUTES, CONTENTS, readContents, readPieces, readTheme } from "./setting.js";
+import {
+  ATTRIBUTES,
+  CONTENTS,
+  propertyFault,
+  readContents,
+  readPieces,
+  readTheme,
+} from "./setting.js";
 import { Drawing } from "../platform/drawing.js";
 import { themeAround } from "./theme-around.js";
 import { fetchVariant } from "./variant-file.js";
@@ -170,7 +177,7 @@ export class MenagerieBoard extends HTMLElement {
   }
 
   set game(id) {
-    this.setAttribute("game", id);
+    this.#reflect("game", id);
   }
 
   get src() {
@@ -178,7 +185,7 @@ export class MenagerieBoard extends HTMLElement {
   }
 
   set src(address) {
-    this.setAttribute("src", address);
+    this.#reflect("src", address);
   }
 
   get moves() {
@@ -186,7 +193,7 @@ export class MenagerieBoard extends HTMLElement {
   }
 
   set moves(moves) {
-    this.setAttribute("moves", moves);
+    this.#reflect("moves", moves);
   }
 
   /** The public view of the position. Setting it starts the game anew from there. */
@@ -195,6 +202,7 @@ export class MenagerieBoard extends HTMLElement {
   }
 
   set position(text) {
+    if (!this.#accepts("position", text)) return;
     this.removeAttribute("moves");
     this.removeAttribute("record");
     this.setAttribute("position", text);
@@ -207,7 +215,7 @@ export class MenagerieBoard extends HTMLElement {
   }
 
   set seats(players) {
-    this.setAttribute("seats", players);
+    this.#reflect("seats", players);
   }
 
   get orientation() {
@@ -215,7 +223,7 @@ export class MenagerieBoard extends HTMLElement {
   }
 
   set orientation(seat) {
-    this.setAttribute("orientation", seat);
+    this.#reflect("orientation", seat);
   }
 
   get viewOnly() {
@@ -223,7 +231,7 @@ export class MenagerieBoard extends HTMLElement {
   }
 
   set viewOnly(viewOnly) {
-    this.toggleAttribute("view-only", viewOnly);
+    if (this.#accepts("viewOnly", viewOnly)) this.toggleAttribute("view-only", viewOnly);
   }
 
   get theme() {
@@ -231,7 +239,7 @@ export class MenagerieBoard extends HTMLElement {
   }
 
   set theme(theme) {
-    this.setAttribute("theme", theme);
+    this.#reflect("theme", theme);
   }
 
   get pieces() {
@@ -239,11 +247,30 @@ export class MenagerieBoard extends HTMLElement {
   }
 
   set pieces(pieceSet) {
-    this.setAttribute("pieces", pieceSet);
+    this.#reflect("pieces", pieceSet);
   }
 
   get ply() {
     return this.#game.state.view?.ply ?? 0;
+  }
+
+  /**
+   * @param {string} name
+   * @param {unknown} value
+   */
+  #reflect(name, value) {
+    if (this.#accepts(name, value)) this.setAttribute(name, String(value));
+  }
+
+  /**
+   * A script's wrong value changes nothing and is reported.
+   * @param {string} name  of a property
+   * @param {unknown} value
+   */
+  #accepts(name, value) {
+    const reason = propertyFault(name, value);
+    if (reason !== null) this.#game.dispatch({ kind: "notice", tone: "fault", reason });
+    return reason === null;
   }
 
   /** @param {PlayerAction} action */

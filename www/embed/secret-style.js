@@ -9,9 +9,9 @@ const css = `
     display: grid;
     place-items: center;
     align-content: center;
-    padding: 0.75rem;
+    padding: 0.75em;
     border: 1px solid var(--line);
-    border-radius: 0.5rem;
+    border-radius: 0.5em;
     background: var(--board-surface, var(--if-light, #fbf6ea) var(--if-dark, #2c2822));
     color: var(--board-ink, var(--if-light, #211b16) var(--if-dark, #f2ead9));
     text-align: center;
@@ -34,29 +34,29 @@ const css = `
   .sheets h1, .sheets dialog h2 { font-size: 1.2em; line-height: 1.25; text-wrap: balance; }
   .sheets [tabindex="-1"]:focus { outline: none; }
   .sheets .quiet { font-size: 0.875em; opacity: 0.85; }
-  .cover-card, .cover-card form, .secret-body, .consent-dialog form, .sheets form { display: grid; gap: 0.6rem; }
-  .cover-last { padding: 0.4rem 0.6rem; border-radius: 0.35rem; background: color-mix(in srgb, currentColor 7%, transparent); }
+  .cover-card, .cover-card form, .secret-body, .consent-dialog form, .sheets form { display: grid; gap: 0.6em; }
+  .cover-last { padding: 0.4em 0.6em; border-radius: 0.35em; background: color-mix(in srgb, currentColor 7%, transparent); }
   .cover-last h2 { font-size: 0.8125em; }
-  .cover-crest .figure { font-size: 2.5rem; }
+  .cover-crest .figure { font-size: 2.5em; }
   .cover-take { width: 100%; font-weight: 600; }
-  .secret-body { margin-top: 0.4rem; }
-  .secret-choices { display: grid; grid-template-columns: repeat(2, minmax(0, 1fr)); gap: 0.5rem; }
+  .secret-body { margin-top: 0.4em; }
+  .secret-choices { display: grid; grid-template-columns: repeat(2, minmax(0, 1fr)); gap: 0.5em; }
   .secret-choices.cells { grid-template-columns: none; grid-auto-columns: minmax(0, 1fr); gap: 2px; }
   .cells .secret-choice { min-width: 0; min-height: 0; padding: 0; aspect-ratio: 1; font-size: 0.75em; }
-  .secret-choice { flex-direction: column; gap: 0.1rem; }
-  .secret-choice .figure { font-size: 2.25rem; }
+  .secret-choice { flex-direction: column; gap: 0.1em; }
+  .secret-choice .figure { font-size: 2.4em; }
   .secret-name { font-weight: 600; }
-  @container (max-width: 24rem) {
-    .sheets { padding: 0.4rem; }
+  @container (max-width: 24em) {
+    .sheets { padding: 0.4em; }
     .sheets .quiet { font-size: 0.8125em; line-height: 1.3; }
-    .sheets :is(.cover-card, .secret-body, form) { gap: 0.4rem; }
-    .secret-choices:not(.cells) .secret-choice { flex-flow: row wrap; gap: 0 0.4rem; }
-    .secret-choice .figure { font-size: 1.5rem; }
+    .sheets :is(.cover-card, .secret-body, form) { gap: 0.4em; }
+    .secret-choices:not(.cells) .secret-choice { flex-flow: row wrap; gap: 0 0.4em; }
+    .secret-choice .figure { font-size: 1.6em; }
   }
-  .secret-chance { display: grid; justify-items: center; gap: 0.35rem; }
-  .button-row { display: flex; flex-wrap: wrap; justify-content: center; gap: 0.5rem; }
-  .consent-seats { display: grid; gap: 0.25rem; text-align: start; }
-  .tick { display: flex; align-items: center; gap: 0.6rem; min-height: 44px; }
+  .secret-chance { display: grid; justify-items: center; gap: 0.35em; }
+  .button-row { display: flex; flex-wrap: wrap; justify-content: center; gap: 0.5em; }
+  .consent-seats { display: grid; gap: 0.25em; text-align: start; }
+  .tick { display: flex; align-items: center; gap: 0.6em; min-height: 44px; }
   .tick input { flex: none; width: 20px; height: 20px; margin: 0; }
   .disc { display: inline-block; width: 0.9em; height: 0.9em; margin-inline-end: 0.4em; border: 1px solid; border-radius: 50%; background: #fffaf0; vertical-align: -0.08em; }
   .disc[data-colour="black"] { background: #2b2830; }

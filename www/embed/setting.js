@@ -33,6 +33,9 @@ export const FRAME_ATTRIBUTES = [
 
 export const ATTRIBUTES = [...FRAME_ATTRIBUTES, "home"];
 
+/** Of properties that aren't just texts. @type {Record<string, string[]>} */
+const PROPERTY_TYPES = { orientation: ["string", "number"], viewOnly: ["boolean"] };
+
 const HEADER = /^\s*\[/;
 
 const PLAYER = /^\s*(?:(human)|computer(?:\s*:\s*([a-z0-9-]+))?)\s*$/i;
@@ -119,6 +122,19 @@ export function readTheme(text) {
  */
 export function readPieces(text) {
   return text === "classic" || text === "letters" ? text : "figures";
+}
+
+/**
+ * Why a property can't have a value, by its type. Texts are checked when they are read.
+ * @param {string} property
+ * @param {unknown} value
+ * @returns {Reason | null}
+ */
+export function propertyFault(property, value) {
+  const allowed = PROPERTY_TYPES[property] ?? ["string"];
+  const found = value === null ? "null" : Array.isArray(value) ? "array" : typeof value;
+  if (allowed.includes(found)) return null;
+  return { code: "embed-property", args: { property, found, allowed: allowed.join(", ") } };
 }
 
 /**

@@ -326,6 +326,8 @@ const englishReasons = {
 
   // Boards on other people's pages.
   "embed-nothing": () => "No game is given: the attribute “game” or “src” is missing.",
+  "embed-property": (arg) =>
+    `The property “${arg("property")}” can’t be set to a value of type “${arg("found")}” and is unchanged. Expected: ${arg("allowed")}.`,
   "embed-position-refused": (arg) => `The position given here can’t be set up. ${arg("why")}`,
   "embed-record-refused": (arg) => `The moves given here can’t be played. ${arg("why")}`,
   "embed-secretive": () =>

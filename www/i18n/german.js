@@ -350,6 +350,8 @@ const germanReasons = {
 
   // Bretter auf fremden Seiten.
   "embed-nothing": () => "Es ist kein Spiel angegeben: Das Attribut „game“ oder „src“ fehlt.",
+  "embed-property": (arg) =>
+    `Die Eigenschaft „${arg("property")}“ kann keinen Wert vom Typ „${arg("found")}“ bekommen und bleibt unverändert. Erwartet: ${arg("allowed")}.`,
   "embed-position-refused": (arg) =>
     `Die angegebene Stellung lässt sich nicht aufbauen. ${arg("why")}`,
   "embed-record-refused": (arg) => `Die angegebenen Züge sind nicht möglich. ${arg("why")}`,

@@ -49,12 +49,12 @@ export const BOARD_STYLE = sheet(`
     z-index: 1;
     box-sizing: border-box;
     width: max-content;
-    max-width: min(20rem, 92%);
+    max-width: min(22em, 92%);
     padding: 0.55em 0.85em;
     border-radius: 0.7em;
     background: var(--board-bubble, var(--if-light, #2b2731) var(--if-dark, #f4efe4));
     color: var(--board-bubble-ink, var(--if-light, #fffaf0) var(--if-dark, #26222a));
-    font: 500 0.9rem/1.35 system-ui, sans-serif;
+    font: 500 0.9em/1.35 system-ui, sans-serif;
     box-shadow: 0 3px 14px #0006;
     pointer-events: none;
     animation: appear 120ms ease-out;
@@ -95,27 +95,27 @@ export const CHOOSER_STYLE = sheet(`
     position: absolute;
     box-sizing: border-box;
     width: max-content;
-    max-width: min(25rem, 100% - 16px);
+    max-width: min(28em, 100% - 16px);
     max-height: calc(100% - 16px);
     overflow: auto;
-    padding: 0.75rem;
-    border-radius: 0.9rem;
+    padding: 0.8em;
+    border-radius: 1em;
     background: var(--surface);
     color: var(--ink);
     box-shadow: 0 10px 40px #0007, 0 0 0 1px color-mix(in srgb, var(--ink) 14%, transparent);
-    font: 0.9rem/1.3 system-ui, sans-serif;
+    font: 0.9em/1.3 system-ui, sans-serif;
   }
-  h2 { margin: 0 0 0.6rem 0.2rem; font-size: 1rem; font-weight: 600; }
-  .choices { display: grid; width: min(23.5rem, 100cqi - 40px); grid-template-columns: repeat(auto-fill, minmax(9rem, 1fr)); gap: 0.4rem; }
+  h2 { margin: 0 0 0.6em 0.2em; font-size: 1.1em; font-weight: 600; }
+  .choices { display: grid; width: min(26em, 100cqi - 40px); grid-template-columns: repeat(auto-fill, minmax(10em, 1fr)); gap: 0.45em; }
   button {
     display: grid;
     grid-template-columns: auto 1fr;
     align-items: center;
-    column-gap: 0.6rem;
+    column-gap: 0.65em;
     min-height: 44px;
-    padding: 0.3rem 0.6rem;
+    padding: 0.35em 0.65em;
     border: 1px solid color-mix(in srgb, var(--ink) 18%, transparent);
-    border-radius: 0.6rem;
+    border-radius: 0.65em;
     background: color-mix(in srgb, var(--ink) 5%, transparent);
     color: inherit;
     font: inherit;
@@ -125,15 +125,15 @@ export const CHOOSER_STYLE = sheet(`
   button:hover { background: color-mix(in srgb, var(--ink) 12%, transparent); }
   button:focus-visible { outline: 3px solid var(--focus); outline-offset: 1px; }
   .name { font-weight: 600; }
-  .choices.tall button { grid-template-columns: 1fr; justify-items: center; align-content: start; row-gap: 0.3rem; padding-block: 0.5rem; text-align: center; }
-  .choices.tall { grid-auto-rows: 1fr; grid-template-columns: repeat(auto-fill, minmax(8.5rem, 1fr)); }
-  .choices.tall .name { font-size: 0.85rem; line-height: 1.25; }
-  .reason { font-size: 0.8rem; opacity: 0.85; }
+  .choices.tall button { grid-template-columns: 1fr; justify-items: center; align-content: start; row-gap: 0.35em; padding-block: 0.55em; text-align: center; }
+  .choices.tall { grid-auto-rows: 1fr; grid-template-columns: repeat(auto-fill, minmax(9.5em, 1fr)); }
+  .choices.tall .name { font-size: 0.95em; line-height: 1.25; }
+  .reason { font-size: 0.9em; opacity: 0.85; }
   [aria-disabled] {
     grid-column: 1 / -1;
     grid-template-columns: auto auto 1fr;
     min-height: 36px;
-    padding-block: 0.1rem;
+    padding-block: 0.1em;
     border-style: dashed;
     background: none;
     cursor: not-allowed;
@@ -141,5 +141,5 @@ export const CHOOSER_STYLE = sheet(`
   [aria-disabled]:hover { background: none; }
   [aria-disabled] canvas { margin-inline: 4px; zoom: 0.72; opacity: 0.4; }
   [aria-disabled] .name { opacity: 0.7; }
-  .cancel { display: block; margin: 0.6rem 0 0 auto; min-height: 40px; padding-inline: 1rem; }
+  .cancel { display: block; margin: 0.65em 0 0 auto; min-height: 40px; padding-inline: 1.1em; }
 `);
