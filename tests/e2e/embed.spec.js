@@ -47,7 +47,7 @@ test.describe("on a page of another origin", () => {
     await embed(sets.map((set, at) => boardOf(`board-${at}`, `game="chess" ${set}`)).join(""));
     const picture = (/** @type {number} */ at) =>
       page
-        .locator(`#board-${at} canvas`)
+        .locator(`#board-${at} canvas.board`)
         .evaluate((canvas) => /** @type {HTMLCanvasElement} */ (canvas).toDataURL());
     const board = page.locator("#board-3");
     // An unknown set counts as none.

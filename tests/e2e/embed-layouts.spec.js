@@ -1,0 +1,83 @@
+// Embedded boards under any CSS: they have a width, and a visitor's moves are those that are played.
+
+import { ask, playable, test } from "./embedded.js";
+import { CALM, DESKTOP, PHONE, expect } from "./fixtures.js";
+import { BOARD_WIDTH, LAYOUTS, SQUARE_MIDDLE } from "./layouts.js";
+import { clickAt, dragAt, fingerAt } from "./pointers.js";
+
+/** @typedef {import("@playwright/test").Page} Page */
+
+test.use({ ...DESKTOP, ...CALM });
+
+const BOARD = `<menagerie-board id="board" game="chess"></menagerie-board>`;
+
+/** A board on which a Pawn is about to promote. */
+const PROMOTING = `<menagerie-board id="board" game="chess" position="8/4P2k/8/8/8/8/8/4K3 w - - 0 1"></menagerie-board>`;
+
+/** @param {Page} page @param {string} name */
+async function middle(page, name) {
+  /** @type {{x: number, y: number}} */
+  const point = await page.evaluate(`(${SQUARE_MIDDLE})("${name}", "#board")`);
+  return point;
+}
+
+/** @param {Page} page */
+const width = (page) => page.evaluate(`(${BOARD_WIDTH})("#board")`);
+
+for (const [name, layout] of Object.entries(LAYOUTS)) {
+  test(`${name}: the board is wide enough, and clicks and drags play what they mean`, async ({
+    page,
+    embed,
+  }) => {
+    await embed(layout(BOARD));
+    await playable(page, "board");
+    expect(await width(page)).toBeGreaterThan(200);
+    await clickAt(page, await middle(page, "e2"));
+    await clickAt(page, await middle(page, "e4"));
+    await expect.poll(() => ask(page, "board", "record")).toContain("1. e2e4");
+    await dragAt(page, await middle(page, "d7"), await middle(page, "d5"));
+    await expect.poll(() => ask(page, "board", "record")).toContain("1. e2e4 d7d5");
+  });
+
+  test(`${name}: a promotion is chosen beside its square`, async ({ page, embed }) => {
+    await embed(layout(PROMOTING));
+    await playable(page, "board");
+    await clickAt(page, await middle(page, "e7"));
+    await clickAt(page, await middle(page, "e8"));
+    const panel = page.locator("#board dialog[open] .panel");
+    await expect(panel).toBeInViewport({ ratio: 1 });
+    await panel.getByRole("button", { name: "Knight" }).click();
+    await expect.poll(() => ask(page, "board", "record")).toContain("1. e7e8=N");
+  });
+}
+
+test.describe("by touch", () => {
+  test.use(PHONE);
+
+  for (const name of ["scale .6", "a half turn", "zoom .7", "a turn in a scale in a zoom"])
+    test(`${name}: taps and drags play what they mean`, async ({ page, embed }) => {
+      await embed(
+        LAYOUTS[name]?.(BOARD).replaceAll("26rem", "18rem").replace("6rem", "3rem") ?? "",
+      );
+      await playable(page, "board");
+      await fingerAt(page, await middle(page, "e2"));
+      await fingerAt(page, await middle(page, "e4"));
+      await expect.poll(() => ask(page, "board", "record")).toContain("1. e2e4");
+      await fingerAt(page, await middle(page, "d7"), await middle(page, "d5"));
+      await expect.poll(() => ask(page, "board", "record")).toContain("1. e2e4 d7d5");
+    });
+});
+
+test("a narrow parent gets a narrow board, and explicit widths rule", async ({ page, embed }) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  for (const [name, layout] of Object.entries(LAYOUTS).slice(0, 6)) {
+    await embed(`<meta name="viewport" content="width=device-width">${layout(BOARD)}`);
+    await playable(page, "board");
+    expect(await page.evaluate("document.documentElement.scrollWidth"), name).toBeLessThan(321);
+  }
+  for (const style of ["width: 10rem", "float: left; max-width: 10rem"]) {
+    await embed(BOARD.replace(">", ` style="${style}">`));
+    await playable(page, "board");
+    await expect.poll(() => width(page)).toBeLessThan(161);
+  }
+});

@@ -1,0 +1,96 @@
+// The page's own boards inside transforms and zooms, as in slides: table, editor and previews take the square under the
+// pointer.
+
+import { CALM, expect, test } from "./fixtures.js";
+import { SQUARE_MIDDLE } from "./layouts.js";
+import { clickAt, dragAt } from "./pointers.js";
+import { sit, square } from "./table.js";
+
+/** @typedef {import("@playwright/test").Page} Page */
+
+/** Large enough for all of an enlarged table. */
+const LARGE = { viewport: { width: 1700, height: 1500 } };
+
+test.use({ ...LARGE, ...CALM });
+
+/** Of the page's main part, and of all. @type {Record<string, { main: string, body: string }>} */
+const TRANSFORMS = {
+  "scale .6": { main: "transform: scale(0.6)", body: "" },
+  "scale 1.3": { main: "transform: scale(1.3); transform-origin: 0 0", body: "" },
+  "a half turn": { main: "transform: rotate(180deg)", body: "" },
+  "zoom .7": { main: "zoom: 0.7", body: "" },
+  "a turn in a scale in a zoom": {
+    main: "transform: scale(0.8, 0.7) rotate(15deg)",
+    body: "zoom: 0.9",
+  },
+};
+
+/** @param {Page} page @param {{ main: string, body: string }} styles */
+async function transform(page, styles) {
+  await page.evaluate(({ main, body }) => {
+    document.body.style.cssText = body;
+    /** @type {HTMLElement} */ (document.querySelector("main")).style.cssText = main;
+  }, styles);
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
+}
+
+/** @param {Page} page @param {string} name @param {string} within */
+async function middle(page, name, within) {
+  /** @type {{x: number, y: number}} */
+  const point = await page.evaluate(`(${SQUARE_MIDDLE})("${name}", "${within}")`);
+  return point;
+}
+
+for (const [name, styles] of Object.entries(TRANSFORMS)) {
+  test(`the table in ${name}`, async ({ page, open }) => {
+    await open("#chess");
+    await sit(page, "Black", "human");
+    const at = (/** @type {string} */ cell) => middle(page, cell, "game-board");
+    await transform(page, styles);
+    await clickAt(page, await at("e2"));
+    await clickAt(page, await at("e4"));
+    await expect(square(page, "white Pawn, e4")).toHaveCount(1);
+    await dragAt(page, await at("d7"), await at("d5"));
+    await expect(square(page, "black Pawn, d5")).toHaveCount(1);
+  });
+
+  test(`the editor in ${name}`, async ({ page, open }) => {
+    await open("#chess/edit");
+    await expect(page.getByText("This position is legal.")).toBeVisible();
+    const at = (/** @type {string} */ cell) => middle(page, cell, "editor-board");
+    await transform(page, styles);
+    await dragAt(page, await at("b1"), await at("c3"));
+    await expect(square(page, "white Knight, c3")).toHaveCount(1);
+    const queen = page.getByRole("button", { name: "Black Queen", exact: true });
+    const box = await queen.boundingBox();
+    const from = {
+      x: (box?.x ?? 0) + (box?.width ?? 0) / 2,
+      y: (box?.y ?? 0) + (box?.height ?? 0) / 2,
+    };
+    await dragAt(page, from, await at("d4"));
+    await expect(square(page, "black Queen, d4")).toHaveCount(1);
+  });
+}
+
+test("a preview in scales, a half turn and a zoom", async ({ page, open }) => {
+  await open("#chess");
+  await page.getByRole("tab", { name: "Pieces" }).click();
+  await page.getByRole("button", { name: "Rook", exact: true }).click();
+  const preview = page.locator("piece-preview");
+  /** @param {number} right @param {number} down  as parts of its size */
+  const press = async (right, down) => {
+    const box = await preview.boundingBox();
+    if (box === null) throw new Error("no preview");
+    await clickAt(page, { x: box.x + box.width * right, y: box.y + box.height * down });
+  };
+  for (const name of ["scale .6", "scale 1.3", "zoom .7"]) {
+    await transform(page, TRANSFORMS[name] ?? { main: "", body: "" });
+    await press(0.2, 0.3);
+    await expect(preview, name).toHaveAccessibleName(/b6/);
+    await press(0.7, 0.9);
+    await expect(preview, name).toHaveAccessibleName(/f1/);
+  }
+  await transform(page, TRANSFORMS["a half turn"] ?? { main: "", body: "" });
+  await press(0.8, 0.7);
+  await expect(preview).toHaveAccessibleName(/b6/);
+});
