@@ -120,3 +120,18 @@ test("a missing worker is unreachable, a broken one gives its reason", () => {
   outdated.workers[0]?.say({ kind: "broken", error: { code: "engine-outdated", args: {} } });
   assert.deepEqual(outdated.news, ["engine-outdated"]);
 });
+
+test("in a sandboxed frame the reason is the sandbox, in a page from a file it isn’t", (t) => {
+  t.after(() => {
+    for (const name of ["origin", "location"]) delete (/** @type {any} */ (globalThis)[name]);
+  });
+  for (const [protocol, code] of [
+    ["https:", "engine-sandboxed"],
+    ["file:", "engine-unreachable"],
+  ]) {
+    Object.assign(globalThis, { origin: "null", location: { protocol } });
+    const absent = started();
+    absent.workers[0]?.onerror?.();
+    assert.deepEqual(absent.news, [code]);
+  }
+});

@@ -64,5 +64,6 @@ new ResizeObserver(() => {
   tell({ kind: "height", height: Math.ceil(height) });
 }).observe(document.body);
 
+document.querySelector(".stuck")?.remove();
 document.querySelector("main")?.append(board);
 if (query.has("origin") && origin === null) console.warn(words.embed.noOrigin);

@@ -150,8 +150,10 @@ export class EngineClient {
     this.#onRestart();
   }
 
-  /** @param {EngineError} fault */
-  #giveUp(fault) {
+  /** @param {EngineError} reason */
+  #giveUp(reason) {
+    const shutOut = reason.code === "engine-unreachable" && isSandboxed();
+    const fault = shutOut ? { code: "engine-sandboxed", args: {} } : reason;
     this.#worker?.terminate();
     this.#worker = null;
     this.#fault = fault;
@@ -165,4 +167,9 @@ export class EngineClient {
     this.#waiting.clear();
     for (const { reject } of waiting) reject(error);
   }
+}
+
+/** Pages opened from a file have an opaque origin, too. */
+function isSandboxed() {
+  return globalThis.origin === "null" && location.protocol !== "file:";
 }

@@ -8,24 +8,24 @@ const NAME = `menagerie ${PROTOCOL}`;
 export function startWorker() {
   const url = new URL(siteUrl("engine/worker.js"));
   // Not `location.origin`: a sandboxed page has an opaque origin.
-  return url.origin === self.origin ? startHere(url.href) : startFromElsewhere(url.href);
-}
-
-/** @param {string} url */
-function startHere(url) {
   // Pages opened from a file can only start classic workers.
-  return new Worker(url, { type: SERVED ? "module" : "classic", name: NAME });
+  return url.origin === self.origin
+    ? new Worker(url, { type: SERVED ? "module" : "classic", name: NAME })
+    : startFromElsewhere(url.href);
 }
 
 /**
- * Workers must have the page's origin. A one-line worker with that origin imports the real script, which its server must
- * allow (CORS).
+ * Workers must have the page's origin. A small worker with that origin imports the real script, which its server must
+ * allow (CORS). It is a classic one, as Chromium starts no others in a sandboxed frame, so it keeps what it is sent
+ * meanwhile.
  * @param {string} url
  */
 function startFromElsewhere(url) {
-  const line = new Blob([`import ${JSON.stringify(url)};`], { type: "text/javascript" });
-  const start = URL.createObjectURL(line);
-  const worker = startHere(start);
+  const script = `const early = [];
+onmessage = (event) => early.push(event);
+import(${JSON.stringify(url)}).then(() => early.forEach((event) => onmessage(event)), reportError);`;
+  const start = URL.createObjectURL(new Blob([script], { type: "text/javascript" }));
+  const worker = new Worker(start, { name: NAME });
   worker.addEventListener("message", () => URL.revokeObjectURL(start), { once: true });
   return worker;
 }

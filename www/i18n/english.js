@@ -320,6 +320,8 @@ const englishReasons = {
 
   "engine-unreachable": () =>
     "The game engine couldn’t be loaded. Check your connection and reload. Menagerie needs a recent browser.",
+  "engine-sandboxed": () =>
+    "The game engine couldn’t be started: this page is in a sandboxed frame that forbids it. The frame needs “allow-scripts allow-same-origin”.",
   "engine-outdated": () => "The page and its engine have different versions. Reload the page.",
   "engine-crashed": () => "The game engine stopped unexpectedly.",
   "engine-restarted": () => "The engine stopped and was restarted. Your game is unchanged.",

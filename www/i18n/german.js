@@ -344,6 +344,8 @@ const germanReasons = {
 
   "engine-unreachable": () =>
     "Die Engine konnte nicht geladen werden. Prüfe die Verbindung und lade neu. Menagerie braucht einen aktuellen Browser.",
+  "engine-sandboxed": () =>
+    "Die Engine konnte nicht starten: Diese Seite steht in einem Sandbox-Frame, der das verbietet. Der Frame braucht „allow-scripts allow-same-origin“.",
   "engine-outdated": () => "Seite und Engine haben verschiedene Versionen. Lade die Seite neu.",
   "engine-crashed": () => "Die Engine wurde unerwartet beendet.",
   "engine-restarted": () => "Die Engine wurde neu gestartet. Deine Partie ist unverändert.",
