@@ -27,6 +27,12 @@ pub struct Browser {
     pub driver: PathBuf,
 }
 
+/// The WebDriver of WebKitGTK, which knows where its browser is.
+const WEBKIT_DRIVER: &str = "WebKitWebDriver";
+
+/// The screen without a display on which WebKit draws. `tests/browsers/webkit.js` starts it.
+const SCREEN: &str = "Xvfb";
+
 /// Finds Chromium; on Debian, as root, installs it.
 pub fn find_or_install() -> Result<Browser> {
     if let Some(browser) = find() {
@@ -56,9 +62,29 @@ pub fn find_or_install_firefox() -> Result<PathBuf> {
          Fedora: sudo dnf install firefox\n  \
          Arch:   sudo pacman -S firefox\n  \
          macOS:  brew install --cask firefox\n\
-         or set FIREFOX to its path, or choose parts that don't need it: rust wasm page e2e"
+         or set FIREFOX to its path, or choose parts that don't need it: rust wasm page e2e webkit"
             .to_owned()
     })
+}
+
+/// Finds WebKit's driver, and the screen it needs; on Debian, as root, installs them.
+pub fn find_or_install_webkit() -> Result<PathBuf> {
+    if let Some(driver) = find_webkit() {
+        return Ok(driver);
+    }
+    debian::install(&["webkit2gtk-driver", "xvfb"]);
+    find_webkit().ok_or_else(|| {
+        "tests need WebKitGTK with its WebKitWebDriver and MiniBrowser, and Xvfb. Install them:\n  \
+         Debian: sudo apt-get install webkit2gtk-driver xvfb\n\
+         or set WEBKITDRIVER to the driver's path, or choose parts that don't need it: \
+         rust wasm page e2e firefox"
+            .to_owned()
+    })
+}
+
+fn find_webkit() -> Option<PathBuf> {
+    on_path(SCREEN)?;
+    from_environment("WEBKITDRIVER").or_else(|| on_path(WEBKIT_DRIVER))
 }
 
 fn find_firefox() -> Option<PathBuf> {

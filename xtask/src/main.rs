@@ -24,8 +24,8 @@ usage: cargo xtask COMMAND
   package           makes the npm package of <menagerie-board> in dist-package/
   package --single GAME|all
                     makes the page as one HTML file that opens at a game, in dist-single/
-  test [PART…]      runs all checks, or those of the named parts: rust wasm page e2e firefox; prints a line for each step,
-                    and details of failures (full output in target/test-logs)
+  test [PART…]      runs all checks, or those of the named parts: rust wasm page e2e firefox webkit; prints a line
+                    for each step, and details of failures (full output in target/test-logs)
   bench             measures speed and size, natively and in Wasm
   bench --peers [--rounds N] [--rows TEXT] [--quick]
                     compares us with other engines, round by round: the table of docs/speed.md, or only

@@ -7,11 +7,12 @@ use crate::{browser, bundle, debian, node as packages, python, tools};
 use std::fs::{self, File};
 use std::io::Write as _;
 use std::path::{Path, PathBuf};
+use std::process::Command;
 use std::thread::{self, ScopedJoinHandle};
 use std::time::{Duration, Instant};
 
 /// The parts that can be chosen.
-const PARTS: [&str; 5] = ["rust", "wasm", "page", "e2e", "firefox"];
+const PARTS: [&str; 6] = ["rust", "wasm", "page", "e2e", "firefox", "webkit"];
 
 const LOGS: &str = "target/test-logs";
 
@@ -25,7 +26,7 @@ struct Step {
 
 const TOOLS: Step = step(
     "tools",
-    &["wasm", "page", "e2e", "firefox"],
+    &["wasm", "page", "e2e", "firefox", "webkit"],
     Tool::Other,
     prepare_tools,
 );
@@ -33,7 +34,7 @@ const TOOLS: Step = step(
 /// It keeps one core busy for minutes, so it starts once there are tools, and runs beside the steps until its turn.
 const BUILD: Step = step(
     "page: build",
-    &["page", "e2e", "firefox"],
+    &["page", "e2e", "firefox", "webkit"],
     Tool::Other,
     bundle::build,
 );
@@ -54,6 +55,7 @@ const STEPS: &[Step] = &[
     // Before the long steps, so that a missing browser is reported early.
     step("Chromium", &["wasm", "e2e"], Tool::Other, prepare_chromium),
     step("Firefox", &["firefox"], Tool::Other, prepare_firefox),
+    step("WebKit", &["webkit"], Tool::Other, prepare_webkit),
     step(
         "Wasm: tests in Chromium",
         &["wasm"],
@@ -75,6 +77,12 @@ const STEPS: &[Step] = &[
         &["firefox"],
         Tool::Node,
         firefox_tests,
+    ),
+    step(
+        "page: core paths in WebKit",
+        &["webkit"],
+        Tool::Node,
+        webkit_tests,
     ),
 ];
 
@@ -250,6 +258,10 @@ fn prepare_firefox() -> Result {
     tools::geckodriver().map(|_| ())
 }
 
+fn prepare_webkit() -> Result {
+    browser::find_or_install_webkit().map(|_| ())
+}
+
 /// The library and its browser tests; the command line doesn't support Wasm.
 const WASM_CRATE: [&str; 5] = [
     "--target=wasm32-unknown-unknown",
@@ -338,9 +350,22 @@ fn end_to_end_tests() -> Result {
 fn firefox_tests() -> Result {
     let firefox = browser::find_or_install_firefox()?;
     run_command(
-        node("--test")
-            .args(test_files("tests/firefox")?)
+        tests_in("firefox")?
             .env("FIREFOX", firefox)
             .env("GECKODRIVER", tools::geckodriver()?),
     )
+}
+
+fn webkit_tests() -> Result {
+    let driver = browser::find_or_install_webkit()?;
+    run_command(tests_in("webkit")?.env("WEBKITDRIVER", driver))
+}
+
+/// The tests that Firefox and WebKit share.
+fn tests_in(browser: &str) -> Result<Command> {
+    let mut tests = node("--test");
+    tests
+        .args(test_files("tests/browsers")?)
+        .env("MENAGERIE_BROWSER", browser);
+    Ok(tests)
 }

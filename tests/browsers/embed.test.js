@@ -1,4 +1,4 @@
-// Embedded boards in Firefox: elements and a frame.
+// Embedded boards: elements and a frame.
 
 import assert from "node:assert/strict";
 import { after, afterEach, before, test } from "node:test";
@@ -23,7 +23,7 @@ before(async () => {
 
 after(() => Promise.all([browser.stop(), server.close(), site.close()]));
 
-afterEach(() => assert.deepEqual(browser.takeFaults(), []));
+afterEach(async () => assert.deepEqual(await browser.takeFaults(), []));
 
 test("two boards on a page of another origin play, think and tell", async () => {
   site.put(
@@ -37,7 +37,7 @@ test("two boards on a page of another origin play, think and tell", async () => 
   await browser.open(site.address);
   await browser.expectSquare("e2", /^white Pawn/, "#one");
   await browser.expectSquare("E4", /^white Pawn/, "#two");
-  for (const name of ["e2", "e4"]) await (await browser.square(name, "#one")).click();
+  await browser.clickIn("#one", "e2", "e4");
   await browser.runUntil("return heard.filter(({ kind }) => kind === 'move').length === 2");
   assert.deepEqual(
     await browser.run(
@@ -62,6 +62,7 @@ test("a variant from a file on another origin is played, and a broken game is re
     ),
   );
   await browser.open(site.address);
+  await browser.run("await customElements.whenDefined('menagerie-board')");
   assert.equal(await browser.run("return good.play('b1c3')"), true);
   await browser.runUntil("return heard.some(({ kind }) => kind === 'error')");
   assert.deepEqual(
@@ -115,7 +116,7 @@ test("a frame for no origin, or another one, obeys and reports nothing", async (
     await frameIsReady();
     await browser.run("post({ kind: 'play', text: 'd2d4' })");
     await browser.enterFrame("iframe");
-    for (const name of ["e2", "e4"]) await (await browser.square(name, "menagerie-board")).click();
+    await browser.clickIn("menagerie-board", "e2", "e4");
     // If it obeyed, White's Pawn couldn't have moved by hand.
     await browser.expectSquare("e4", /^white Pawn/, "menagerie-board");
     await browser.expectSquare("d2", /^white Pawn/, "menagerie-board");

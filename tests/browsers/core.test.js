@@ -1,5 +1,4 @@
-// The core paths in Firefox: every kind of board, by mouse and keys, against the computer, with secrets, after a
-// reload.
+// The core paths: every kind of board, by mouse and keys, against the computer, with secrets, after a reload.
 
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
@@ -26,14 +25,14 @@ after(() => Promise.all([browser.stop(), server.close()]));
 
 beforeEach(() => browser.forget(server.address));
 
-afterEach(() => assert.deepEqual(browser.takeFaults(), []));
+afterEach(async () => assert.deepEqual(await browser.takeFaults(), []));
 
 /** @param {string} [hash] */
 const open = (hash = "") => browser.open(server.address + hash);
 
 test("chess from the start page: clicks, a typed move, the computer's answers, undo, and a reload finds the game", async () => {
   await open();
-  await (await browser.find('a[href="#chess"]')).click();
+  await browser.clickOn('a[href="#chess"]');
   await browser.choose('[aria-label="Black player"]', "level-1");
   await browser.click("e2", "e4");
   await browser.expectSquare("e4", /^white Pawn/);
@@ -132,7 +131,7 @@ for (const [hash, shown] of [
   ["#armies-of-faith-4", "game-table h1"],
   ["#crown", "dialog[open]"],
 ])
-  test(`axe finds nothing in Firefox: ${hash || "gallery"}`, async () => {
+  test(`axe finds nothing: ${hash || "gallery"}`, async () => {
     await open(hash);
     await browser.find(shown ?? "");
     const faults = await browser.run(
