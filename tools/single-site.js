@@ -24,9 +24,14 @@ export async function fetchSiteFile(path) {
   return path.endsWith(".wasm") ? unpacked(text) : new Response(text);
 }
 
-/** @param {string} base64 */
+/**
+ * In WebKit, workers of a page from a disk can't read a Blob, so the bytes are written into the stream.
+ * @param {string} base64
+ */
 function unpacked(base64) {
-  const bytes = Uint8Array.from(atob(base64), (sign) => sign.charCodeAt(0));
-  const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream("gzip"));
-  return new Response(stream, { headers: { "content-type": "application/wasm" } });
+  const { readable, writable } = new DecompressionStream("gzip");
+  const writer = writable.getWriter();
+  void writer.write(Uint8Array.from(atob(base64), (sign) => sign.charCodeAt(0)));
+  void writer.close();
+  return new Response(readable, { headers: { "content-type": "application/wasm" } });
 }

@@ -61,7 +61,11 @@ async function inflated(bytes, packed) {
  * @returns {Promise<Uint8Array<ArrayBuffer>>}
  */
 async function through(bytes, stream, most) {
-  const reader = new Blob([bytes]).stream().pipeThrough(stream).getReader();
+  const writer = stream.writable.getWriter();
+  // Reading reports the errors of these two.
+  writer.write(bytes).catch(() => {});
+  writer.close().catch(() => {});
+  const reader = stream.readable.getReader();
   /** @type {Uint8Array[]} */
   const parts = [];
   let length = 0;
