@@ -60,7 +60,10 @@ export class FocusController {
   }
 }
 
-/** @param {HTMLElement} element */
+/**
+ * An element without a box isn't drawn. It could be drawn without one (`display: contents`), but not hold the focus.
+ * @param {HTMLElement} element
+ */
 function canHold(element) {
-  return element.checkVisibility() && !element.matches(":disabled, [inert] *");
+  return element.getClientRects().length > 0 && !element.matches(":disabled, [inert] *");
 }

@@ -195,10 +195,7 @@ export class GameTable extends Part {
 
   /** At once if the field is visible, so that it receives the next keys. */
   #write() {
-    if (this.#entry.checkVisibility()) {
-      this.#entry.write();
-      return;
-    }
+    if (this.#entry.write()) return;
     this.#writing = true;
     this.send({ kind: "tab", tab: "moves" });
   }

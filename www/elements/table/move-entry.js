@@ -235,8 +235,10 @@ export class MoveEntry extends Part {
     this.send({ kind: "type", text, mark: this.#draft.send(text, state) });
   }
 
+  /** @returns {boolean}  whether the field is visible, so that it has the focus now */
   write() {
     this.#input?.focus();
+    return this.#input?.matches(":focus") ?? false;
   }
 }
 
