@@ -20,6 +20,7 @@ import { onSystemTheme } from "./elements/controls/theme.js";
 import { EngineClient } from "./engine/client.js";
 import { takeWorker } from "./engine/early-worker.js";
 import { SharedEngine } from "./engine/shared-engine.js";
+import { Clipboard } from "./controllers/clipboard.js";
 import { FocusController } from "./controllers/focus-controller.js";
 import { CustomVariants } from "./storage/custom-variants.js";
 import { GameDatabase } from "./storage/game-database.js";
@@ -75,10 +76,10 @@ const engine = newEngine();
 const exports = {
   load: () => import("./controllers/exports.js"),
   newEngine,
-  copyLater: browser.copyLater,
   download: browser.download,
 };
 const store = createStore(reduce, initialState(settings.read()));
+const { copy } = new Clipboard(browser.write, store);
 const drawing = new Drawing(draw);
 // Before the first table is shown: replacing letters by pictures would shift the layout.
 void pictures(store.state.settings.pieceSet);
@@ -106,7 +107,7 @@ pageHost.services = {
   go: browser.go,
   replace: browser.replaceHash,
   address: browser.address,
-  copy: browser.copy,
+  copy,
   download: browser.download,
   exports,
   storage,
@@ -122,7 +123,7 @@ const actions = new ActionRunner({
   gamesFile: () => import("./controllers/games-file-controller.js"),
   exports: { ...exports, sitter: () => table.board.sitter },
   reviews: { load: () => import("./controllers/review-controller.js"), newEngine },
-  browser,
+  browser: { ...browser, copy },
   store,
 });
 // Browsers throw when these functions are called as methods of another object.

@@ -223,7 +223,12 @@ test("without a mouse", async ({ page, open }) => {
 test("a study is sent as a link and opened elsewhere", async ({ page, open, browser, server }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, "clipboard", {
-      value: { writeText: async (/** @type {string} */ text) => void (document.title = text) },
+      value: {
+        write: async (/** @type {ClipboardItem[]} */ [item]) => {
+          const text = await item?.getType("text/plain");
+          document.title = (await text?.text()) ?? "";
+        },
+      },
     });
   });
   await open("#chess/study");

@@ -2,6 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { Clipboard } from "../../www/controllers/clipboard.js";
 import { ExportController } from "../../www/controllers/export-controller.js";
 import { pgnOfTable, pictureOf } from "../../www/controllers/exports.js";
 import { newClock } from "../../www/state/clock.js";
@@ -30,15 +31,15 @@ function desk({ copies = async () => {}, makes = async () => new Blob(["x"]) } =
     }),
     newEngine: () => null,
     sitter: () => ({ arrows: [{ from: 1, to: 2, colour: "green" }] }),
-    copyLater: async (/** @type {string} */ type, /** @type {Promise<Blob>} */ content) => {
-      told.push(["copy", type]);
-      await content;
-      await copies();
-    },
     download: (/** @type {string} */ name) => told.push(["download", name]),
   };
+  const browser = new Clipboard(async (type, content) => {
+    told.push(["copy", type]);
+    await content;
+    await copies();
+  }, store);
   /** @type {any} */
-  const parts = { engine: null, store, autosave: { recordText: async () => "record" } };
+  const parts = { engine: null, store, autosave: { recordText: async () => "record" }, browser };
   return { store, told, ...new ExportController(source, parts) };
 }
 
@@ -59,7 +60,9 @@ test("a copy that fails says whether the browser or the picture is at fault", as
   const refused = desk({ copies: () => Promise.reject(new DOMException("no")) });
   refused.handlers["copy-export"]({ kind: "copy-export", format: "svg" });
   await settled();
-  assert.deepEqual(notices(refused), ["copy-refused"]);
+  // The text is shown in place of it.
+  const [reason] = refused.store.state.notices.map(({ reason }) => reason);
+  assert.deepEqual(reason, { code: "copy-refused", args: { text: "x" } });
   const faulty = desk({ makes: () => Promise.reject({ code: "no-game", args: {} }) });
   faulty.handlers["copy-export"]({ kind: "copy-export", format: "png" });
   await settled();

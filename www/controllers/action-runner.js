@@ -216,8 +216,8 @@ function wired(parts, report) {
   const variants = new CustomVariantsController({ ...table, own, shipped });
   const savedGames = new SavedGamesController({ ...parts, queue, own: variants });
   const opener = new GameOpener({ ...table, saved, autosave, savedGames, secrets, browser });
-  const share = new ShareController({ ...table, autosave, browser });
-  const exports = new ExportController(parts.exports, { engine, store, autosave });
+  const share = new ShareController({ ...table, autosave, browser, report });
+  const exports = new ExportController(parts.exports, { engine, store, autosave, browser });
   const input = new InputController({ ...table, game });
   const reviews = new ReviewLoader(parts.reviews, { store, queue, autosave });
   const pages = { opener, autosave, savedGames, variants };

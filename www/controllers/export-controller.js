@@ -10,7 +10,6 @@
  * @property {import("./exports.js").PictureParts["newEngine"]} newEngine
  * @property {() => Sitter | null} sitter  how the board looks; null while it shows none
  * @property {() => Record<string, string>} [studyHeaders]  of a study in place of a game
- * @property {(type: string, content: Promise<Blob>) => Promise<void>} copyLater  to the clipboard
  * @property {(name: string, content: Blob) => void} download
  */
 
@@ -30,6 +29,7 @@ export class ExportController {
    * @param {import("./action-runner.js").EngineLike} parts.engine
    * @param {GameStore} parts.store
    * @param {import("./autosave.js").Autosave} parts.autosave
+   * @param {import("./share-controller.js").Browser} parts.browser
    */
   constructor(source, parts) {
     this.#source = source;
@@ -42,29 +42,18 @@ export class ExportController {
     };
   }
 
-  /**
-   * Safari copies only within the click, so the clipboard gets a promise.
-   * @param {keyof typeof COPIED_AS} format
-   */
+  /** @param {keyof typeof COPIED_AS} format */
   async #copy(format) {
-    const { store } = this.#parts;
+    const { store, browser } = this.#parts;
     const source = this.#source;
     if (source === undefined) return;
-    const made = this.#make(source, format, null);
-    const failed = await source.copyLater(COPIED_AS[format], made).then(
-      () => null,
-      () =>
-        made.then(
-          () => ({ code: "copy-refused", args: {} }),
-          (error) => error,
-        ),
-    );
-    if (failed !== null) return this.#fail(failed);
-    store.dispatch({
-      kind: "notice",
-      tone: "info",
-      reason: { code: "copied", args: { what: format } },
-    });
+    try {
+      const reason = { code: "copied", args: { what: format } };
+      if (await browser.copy(this.#make(source, format, null), COPIED_AS[format]))
+        store.dispatch({ kind: "notice", tone: "info", reason });
+    } catch (error) {
+      this.#fail(error);
+    }
   }
 
   /**

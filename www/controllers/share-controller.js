@@ -6,13 +6,15 @@ import { writePageRoute, writeRoute } from "../state/routes.js";
 /** @typedef {import("../state/state.js").GameStore} GameStore */
 /** @typedef {import("../state/state.js").PlayerAction} PlayerAction */
 
+/** @typedef {Extract<PlayerAction, {kind: "copy"}>["what"]} Copied */
+
 /**
  * @typedef {object} Browser
  * @property {() => string} hash
  * @property {(hash: string) => void} replaceHash  without opening it
  * @property {(hash: string) => void} go           to another place of the page
  * @property {(hash: string) => string} address    the whole link
- * @property {(text: string) => Promise<void>} copy
+ * @property {import("./clipboard.js").Clipboard["copy"]} copy
  * @property {(name: string, text: string) => void} download
  */
 
@@ -20,6 +22,7 @@ export class ShareController {
   #store;
   #autosave;
   #browser;
+  #report;
   handlers;
 
   /**
@@ -28,46 +31,53 @@ export class ShareController {
    * @param {ActionQueue} parts.queue
    * @param {Autosave} parts.autosave
    * @param {Browser} parts.browser
+   * @param {(error: unknown) => void} parts.report
    */
-  constructor({ store, queue, autosave, browser }) {
+  constructor({ store, queue, autosave, browser, report }) {
     this.#store = store;
     this.#autosave = autosave;
     this.#browser = browser;
+    this.#report = report;
     /** @satisfies {import("./action-runner.js").Handlers} */
     this.handlers = {
-      copy: ({ what }) => queue.add(() => this.#copy(what)),
-      "copy-code": ({ what, code }) => queue.add(() => this.#copyText(what, code)),
+      // Not in the queue, since the browser copies only within the click.
+      copy: ({ what }) => void this.#copy(what, this.#textOf(what)),
+      "copy-code": ({ what, code }) => void this.#copy(what, Promise.resolve(code)),
       download: () => queue.add(() => this.#download()),
       study: () => queue.add(() => this.#study()),
     };
   }
 
-  /** @param {Extract<PlayerAction, {kind: "copy"}>["what"]} what */
-  async #copy(what) {
+  /** @param {Copied} what */
+  async #textOf(what) {
     const { info, view, record } = this.#store.state;
-    if (info === null || view === null) return;
-    const short = what === "short-record";
-    const texts = {
-      record,
-      "short-record": short ? await this.#autosave.recordText({ short: true }) : "",
-      position: view.position,
-      "game-link": this.#browser.address(writeRoute(info.id, { record })),
-      "position-link": this.#browser.address(writeRoute(info.id, { position: view.position })),
-    };
-    await this.#copyText(what, texts[what]);
+    if (info === null || view === null) return "";
+    switch (what) {
+      case "record":
+        return record;
+      case "short-record":
+        return this.#autosave.recordText({ short: true });
+      case "position":
+        return view.position;
+      case "game-link":
+        return this.#browser.address(writeRoute(info.id, { record }));
+      case "position-link":
+        return this.#browser.address(writeRoute(info.id, { position: view.position }));
+    }
   }
 
   /**
    * @param {string} what
-   * @param {string} text
+   * @param {Promise<string>} text
    */
-  async #copyText(what, text) {
-    const copied = await this.#browser.copy(text).then(
-      () => true,
-      () => false,
-    );
-    const reason = copied ? { code: "copied", args: { what } } : { code: "copy-refused", args: {} };
-    this.#store.dispatch({ kind: "notice", tone: copied ? "info" : "fault", reason });
+  async #copy(what, text) {
+    try {
+      const reason = { code: "copied", args: { what } };
+      if (await this.#browser.copy(text))
+        this.#store.dispatch({ kind: "notice", tone: "info", reason });
+    } catch (error) {
+      this.#report(error);
+    }
   }
 
   #download() {

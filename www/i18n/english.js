@@ -346,7 +346,8 @@ const englishReasons = {
   "src-too-long": (arg) => `The variant file “${arg("found")}” is longer than 1 MiB.`,
 
   copied: (arg) => `Copied ${arg("what")}.`,
-  "copy-refused": () => "The browser blocked copying. Select the text and copy it yourself.",
+  "copy-refused": (arg) =>
+    `The browser blocked copying. ${arg("text") ? "Copy this text yourself:" : "Save the picture instead."}`,
 };
 
 /** @type {Record<string, (winner: string) => string>} */

@@ -372,8 +372,8 @@ const germanReasons = {
   "src-too-long": (arg) => `Die Variantendatei „${arg("found")}“ ist länger als 1 MiB.`,
 
   copied: (arg) => `Kopiert: ${arg("what")}.`,
-  "copy-refused": () =>
-    "Der Browser hat das Kopieren blockiert. Markiere den Text und kopiere ihn selbst.",
+  "copy-refused": (arg) =>
+    `Der Browser hat das Kopieren blockiert. ${arg("text") ? "Kopiere diesen Text selbst:" : "Speichere stattdessen das Bild."}`,
 };
 
 /** @type {Record<string, (winner: string) => string>} */

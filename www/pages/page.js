@@ -16,9 +16,9 @@ import { Part } from "../elements/controls/part.js";
  * @property {(hash: string) => void} go       opens another address
  * @property {(hash: string) => void} replace  changes the address without opening it
  * @property {(hash: string) => string} address  as a complete link
- * @property {(text: string) => Promise<void>} copy
+ * @property {import("../controllers/clipboard.js").Clipboard["copy"]} copy
  * @property {(name: string, text: string) => void} download
- * @property {Pick<import("../controllers/export-controller.js").ExportSource, "load" | "newEngine" | "copyLater" | "download">} exports
+ * @property {Pick<import("../controllers/export-controller.js").ExportSource, "load" | "newEngine" | "download">} exports
  * @property {Storage | null} storage
  * @property {CustomVariants} own
  */

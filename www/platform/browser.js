@@ -1,7 +1,6 @@
-/** @typedef {import("../controllers/autosave.js").Browser} Browser */
-/** @typedef {import("../controllers/export-controller.js").ExportSource} ExportSource */
+/** @typedef {import("../controllers/share-controller.js").Browser} Browser */
 
-/** @type {Browser & Pick<ExportSource, "copyLater"> & { download: (name: string, content: string | Blob) => void }} */
+/** @type {Omit<Browser, "copy"> & { write: (type: string, content: Promise<Blob>) => Promise<void>, download: (name: string, content: string | Blob) => void }} */
 export const browser = {
   hash: () => location.hash,
   replaceHash: (hash) => {
@@ -11,9 +10,11 @@ export const browser = {
     location.hash = hash;
   },
   address: (hash) => new URL(hash, location.href).href,
-  copy: async (text) => navigator.clipboard.writeText(text),
-  copyLater: async (type, content) =>
-    navigator.clipboard.write([new ClipboardItem({ [type]: content })]),
+  // Firefox before 127 copies only texts.
+  write: async (type, content) =>
+    "ClipboardItem" in globalThis || type !== "text/plain"
+      ? navigator.clipboard.write([new ClipboardItem({ [type]: content })])
+      : navigator.clipboard.writeText(await (await content).text()),
   download: (name, content) => {
     const blob =
       typeof content === "string" ? new Blob([content], { type: "text/plain" }) : content;

@@ -147,7 +147,10 @@ export async function tableAt(
       replaceHash: (/** @type {string} */ next) => void (place.hash = next),
       go: (/** @type {string} */ next) => void (place.hash = next),
       address: (/** @type {string} */ next) => `http://here/${next}`,
-      copy: async (/** @type {string} */ text) => void (place.copied = text),
+      copy: async (/** @type {Promise<string | Blob>} */ text) => {
+        place.copied = String(await text);
+        return true;
+      },
       download: (/** @type {string} */ _name, /** @type {string} */ text) =>
         void (place.downloaded = text),
     },

@@ -1,7 +1,7 @@
 // Messages. Errors stay until they are dismissed; the others disappear. They lie over the page, and move to its other
 // end if they would cover the focus or the result of a game.
 
-import { html } from "lit-html";
+import { html, nothing } from "lit-html";
 import { guard } from "lit-html/directives/guard.js";
 import { repeat } from "lit-html/directives/repeat.js";
 import { hasSeveralSeats } from "../../state/standings.js";
@@ -32,7 +32,9 @@ export class NoticeList extends Part {
 
   /** @override @param {State} state */
   show(state) {
+    const field = this.#field;
     super.show(state);
+    if (this.#field !== field) this.#field?.focus();
     // The result appears after the notices.
     if (state.justEnded) requestAnimationFrame(() => this.#giveWay([resultCard()]));
   }
@@ -56,6 +58,11 @@ export class NoticeList extends Part {
     ).length;
   }
 
+  /** Of a text that the browser didn't copy. */
+  get #field() {
+    return this.querySelector("textarea");
+  }
+
   #focused() {
     let focused = document.activeElement;
     while (focused?.shadowRoot?.activeElement) focused = focused.shadowRoot.activeElement;
@@ -74,7 +81,7 @@ export class NoticeList extends Part {
         notices,
         ({ id }) => id,
         // Its words don't change while it is shown.
-        (notice) => guard([notice.id], () => this.#notice(notice, reasonText(notice, info))),
+        (notice) => guard([notice.id], () => this.#notice(notice, info)),
       )}`;
   }
 
@@ -90,22 +97,42 @@ export class NoticeList extends Part {
 
   /**
    * @param {Notice} notice
-   * @param {string} text
+   * @param {State["info"]} info
    */
-  #notice({ id, tone }, text) {
+  #notice({ id, tone, reason }, info) {
     const dismiss = () => this.send({ kind: "dismiss", id });
+    const text = reasonText(reason, info);
     return html`<div class="notice ${tone}" role=${tone === "fault" ? "alert" : "status"}>
       <p>${text}</p>
+      ${reason.code === "copy-refused" ? textToCopy(text, reason.args["text"]) : nothing}
       ${button("", dismiss, { icon: "close", label: words.notice.dismiss })}
     </div>`;
   }
 }
 
 /**
- * @param {Notice} notice
+ * Selected, so that one key or touch copies it.
+ * @param {string} label
+ * @param {unknown} text  none of a picture
+ */
+function textToCopy(label, text) {
+  if (!text) return nothing;
+  const select = (/** @type {Event} */ { target }) =>
+    /** @type {HTMLTextAreaElement} */ (target).select();
+  return html`<textarea
+    readonly
+    rows="2"
+    aria-label=${label}
+    .value=${text}
+    @focus=${select}
+  ></textarea>`;
+}
+
+/**
+ * @param {Notice["reason"]} reason
  * @param {State["info"]} info
  */
-function reasonText({ reason }, info) {
+function reasonText(reason, info) {
   if (reason.code !== "copied") return reasonWords(reason, info);
   const what = /** @type {keyof typeof words.share.what} */ (reason.args["what"]);
   return reasonWords({ code: "copied", args: { what: words.share.what[what] } }, info);

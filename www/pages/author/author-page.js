@@ -361,19 +361,19 @@ export class AuthorPage extends Page {
   }
 
   async #copyLink() {
+    try {
+      if (await this.services.copy(this.#link())) this.#say(words.linkCopied);
+    } catch {
+      this.#say(words.linkLong);
+    }
+  }
+
+  /** @throws {RangeError}  if it is too long */
+  async #link() {
     const hash = writePageRoute("author", null, { file: await pack(this.#editor.text) });
     const link = this.services.address(hash);
-    if (link.length > LONGEST_LINK) {
-      this.#say(words.linkLong);
-      return;
-    }
-    try {
-      await this.services.copy(link);
-      this.#say(words.linkCopied);
-    } catch {
-      this.services.replace(hash);
-      this.#say(words.copyRefused);
-    }
+    if (link.length > LONGEST_LINK) throw new RangeError();
+    return link;
   }
 
   /** @param {() => Promise<void>} work */

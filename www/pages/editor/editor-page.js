@@ -208,7 +208,7 @@ export class EditorPage extends Page {
       )}
       <div class="button-row">
         ${button(words.copyText, () => void this.#copy(this.#session.position))}
-        ${button(words.copyLink, () => void this.#copyLink())}
+        ${button(words.copyLink, () => this.#copyLink())}
       </div>
       <p class="quiet" ?hidden=${!tellsSecrets(examination)}>${words.secretNote}</p>
       <p class="edit-said quiet" role="status">${this.#message}</p>
@@ -390,21 +390,17 @@ export class EditorPage extends Page {
     return { position, ...Object.fromEntries(named) };
   }
 
-  async #copyLink() {
+  #copyLink() {
     const { game } = this.#session;
     if (game === null) return;
-    await this.#copy(this.services.address(writePageRoute("edit", game.id, this.#parameters())));
+    const hash = writePageRoute("edit", game.id, this.#parameters());
+    void this.#copy(this.services.address(hash));
   }
 
   /** @param {string} text */
   async #copy(text) {
     this.#say("");
-    try {
-      await this.services.copy(text);
-      this.#say(words.copied);
-    } catch {
-      this.#say(words.notCopied);
-    }
+    if (await this.services.copy(Promise.resolve(text))) this.#say(words.copied);
   }
 
   /** @param {string} text */

@@ -68,9 +68,9 @@ export class StudyPage extends Page {
   #notes = new CommentEditor(this.#settled);
   #studies = new StudiesPanel(this.#settled);
   #text = new TextPanel({
-    copy: () => void this.#copy(this.#controller?.text ?? "", words.text.copied),
+    copy: () => void this.#copy(() => this.#controller?.text ?? "", words.text.copied),
     copyPosition: () =>
-      void this.#copy(this.#workbench?.state.view?.position ?? "", words.text.positionCopied),
+      void this.#copy(() => this.#workbench?.state.view?.position ?? "", words.text.positionCopied),
     export: (action) => {
       // Includes text typed last.
       this.#flush();
@@ -409,29 +409,31 @@ export class StudyPage extends Page {
   }
 
   /**
-   * @param {string} text
+   * @param {() => string | Promise<string>} text  once the study is ready
    * @param {string} done
    */
   async #copy(text, done) {
-    await this.#ready();
-    try {
-      await this.services.copy(text);
-      this.#text.report(done);
-    } catch {
-      this.#text.report(words.text.notCopied);
-      this.#text.select();
-    }
+    if (await this.services.copy(this.#ready().then(text))) this.#text.report(done);
   }
 
   async #copyLink() {
-    await this.#ready();
-    const controller = this.#controller;
-    if (controller === null || controller.info === null) return;
-    const action = { study: await pack(controller.text) };
-    const link = this.services.address(writePageRoute("study", controller.info.id, action));
+    try {
+      await this.#copy(() => this.#link(), words.text.linkCopied);
+    } catch (error) {
+      if (!(error instanceof RangeError)) throw error;
+      this.#text.report(error.message);
+    }
+  }
+
+  /** @throws {RangeError}  in words, if it is too long */
+  async #link() {
+    const { info = null, text = "" } = this.#controller ?? {};
+    if (info === null) return "";
+    const hash = writePageRoute("study", info.id, { study: await pack(text) });
+    const link = this.services.address(hash);
     if (link.length > LONGEST_LINK)
-      this.#text.report(words.text.tooLong(link.length, LONGEST_LINK));
-    else await this.#copy(link, words.text.linkCopied);
+      throw new RangeError(words.text.tooLong(link.length, LONGEST_LINK));
+    return link;
   }
 
   #download() {

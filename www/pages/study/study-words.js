@@ -145,7 +145,6 @@ const english = {
     copied: "Text copied.",
     positionCopied: "Position copied.",
     linkCopied: "Link copied.",
-    notCopied: "The browser blocked copying. Select the text and copy it yourself.",
     /** @param {number} letters @param {number} most */
     tooLong: (letters, most) =>
       `This link has ${letters.toLocaleString("en")} characters. Some apps cut links after ${most.toLocaleString("en")}. Send the file instead.`,
@@ -302,7 +301,6 @@ const german = {
     copied: "Text kopiert.",
     positionCopied: "Stellung kopiert.",
     linkCopied: "Link kopiert.",
-    notCopied: "Der Browser hat das Kopieren blockiert. Markiere den Text und kopiere ihn selbst.",
     tooLong: (letters, most) =>
       `Dieser Link hat ${letters.toLocaleString("de")} Zeichen. Manche Programme schneiden Links nach ${most.toLocaleString("de")} ab. Schick stattdessen die Datei.`,
     open: "Studie öffnen",

@@ -17,8 +17,6 @@ const FAULT = "study-text-fault";
 
 export class TextPanel {
   /** @type {import("lit-html/directives/ref.js").Ref<HTMLTextAreaElement>} */
-  #text = createRef();
-  /** @type {import("lit-html/directives/ref.js").Ref<HTMLTextAreaElement>} */
   #field = createRef();
   #message = "";
   #typed = "";
@@ -58,7 +56,6 @@ export class TextPanel {
         spellcheck="false"
         aria-label=${words.text.label}
         .value=${live(text)}
-        ${ref(this.#text)}
       ></textarea>
       <div class="button-row">
         ${button(words.text.copy, copy)} ${button(words.text.download, download)}
@@ -103,12 +100,6 @@ export class TextPanel {
     event.preventDefault();
     this.#handlers.open(this.#typed);
   };
-
-  /** Selects the text for copying by hand, if the browser doesn't let the page copy it. */
-  select() {
-    this.#text.value?.focus();
-    this.#text.value?.select();
-  }
 
   /** @param {string} said  the result of copying */
   report(said) {
