@@ -10,7 +10,7 @@ import { ArrowsController } from "./controllers/arrows-controller.js";
 import { BoardController } from "./controllers/board-controller.js";
 import { BoardTurner } from "./controllers/board-turner.js";
 import { reduce } from "./state/reduce.js";
-import { PwaMonitor } from "./platform/pwa-status.js";
+import { PwaMonitor, serviceWorkers } from "./platform/pwa-status.js";
 import { pictures } from "./draw/pictures.js";
 import { GameTable } from "./elements/table/game-table.js";
 import { GiveUpDialog } from "./elements/dialogs/give-up-dialog.js";
@@ -137,7 +137,7 @@ const boardTurner = new BoardTurner({ watch, store, board: table.board });
 const player = new SoundPlayer();
 const displayFace = new DisplayFace();
 // A page with a service worker has all files at hand.
-const isCached = Boolean(navigator.serviceWorker?.controller);
+const isCached = Boolean(serviceWorkers()?.controller);
 
 store.subscribe((_after, before, action) => {
   clockRunner.follow();

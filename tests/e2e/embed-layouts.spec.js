@@ -81,3 +81,13 @@ test("a narrow parent gets a narrow board, and explicit widths rule", async ({ p
     await expect.poll(() => width(page)).toBeLessThan(161);
   }
 });
+
+test("on paper there is the board with its words, without buttons", async ({ page, embed }) => {
+  await embed(BOARD);
+  await playable(page, "board");
+  await page.emulateMedia({ media: "print" });
+  await expect(page.locator("#board canvas.board")).toBeVisible();
+  await expect(page.locator("#board .status")).toBeVisible();
+  await expect(page.locator("#board").getByRole("button")).toHaveCount(0);
+  await expect(page.locator("#board").getByRole("link")).toHaveCount(0);
+});

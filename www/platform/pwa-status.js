@@ -6,6 +6,15 @@ import { CountedParts } from "../state/progress.js";
 /** @typedef {import("../state/state.js").Action} Action */
 /** @typedef {import("../state/state.js").State} State */
 
+/** Even to ask for them throws in a sandboxed frame. */
+export function serviceWorkers() {
+  try {
+    return navigator.serviceWorker;
+  } catch {
+    return undefined;
+  }
+}
+
 export class PwaMonitor {
   /** @type {CountedParts | null} */
   #keeping = null;
@@ -15,7 +24,7 @@ export class PwaMonitor {
   /** @param {(action: Action) => void} dispatch */
   constructor(dispatch) {
     const place = {
-      container: navigator.serviceWorker,
+      container: serviceWorkers(),
       reload: () => location.reload(),
       now: () => Date.now(),
     };

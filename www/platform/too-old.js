@@ -1,24 +1,41 @@
-// Says in words that the browser is too old, instead of an empty page. A classic script in old syntax, since such browsers
-// refuse the syntax of all others. The features that it tests are in all browsers of README.md and not in older ones.
+// Says in words that the browser is too old, or that a sandboxed frame keeps out the page's scripts, instead of an empty
+// page. A classic script in old syntax, since such browsers refuse the syntax of all others. The features that it tests are
+// in all browsers of README.md and not in older ones.
 
 (function () {
+  var SLOWEST_START_MS = 8000;
   var css = self.CSS;
   var fits =
     "OffscreenCanvas" in self &&
     "WebAssembly" in self &&
     "toSorted" in Array.prototype &&
     css.supports("color", "color-mix(in srgb, red, blue)");
-  if (fits) return;
+  var german = /^de/i.test(navigator.language);
 
-  function tell() {
-    var german = /^de/i.test(navigator.language);
+  function tellOld() {
+    tell(
+      german
+        ? "Dieser Browser ist zu alt, oder er erlaubt kein WebAssembly. Menagerie braucht Safari 16.4, Chrome oder Edge 111, Firefox 115 oder eine neuere Version."
+        : "This browser is too old, or it doesn’t allow WebAssembly. Menagerie needs Safari 16.4, Chrome or Edge 111, Firefox 115, or a newer version.",
+    );
+  }
+
+  function tellSandbox() {
+    if (customElements.get("page-header") || customElements.get("menagerie-board")) return;
+    tell(
+      german
+        ? "Dieser Frame ist eine Sandbox, in der Menagerie nicht starten kann. Er braucht „allow-scripts allow-same-origin“."
+        : "This frame is sandboxed, so Menagerie can’t start. It needs “allow-scripts allow-same-origin”.",
+    );
+  }
+
+  /** @param {string} words */
+  function tell(words) {
     var box = document.createElement("lost-page");
     var title = document.createElement("h1");
     title.textContent = "Menagerie";
     var text = document.createElement("p");
-    text.textContent = german
-      ? "Dieser Browser ist zu alt, oder er erlaubt kein WebAssembly. Menagerie braucht Safari 16.4, Chrome oder Edge 111, Firefox 115 oder eine neuere Version."
-      : "This browser is too old, or it doesn’t allow WebAssembly. Menagerie needs Safari 16.4, Chrome or Edge 111, Firefox 115, or a newer version.";
+    text.textContent = words;
     box.appendChild(title);
     box.appendChild(text);
     document.documentElement.lang = german ? "de" : "en";
@@ -26,6 +43,10 @@
     document.body.appendChild(box);
   }
 
-  if (document.readyState === "loading") document.addEventListener("DOMContentLoaded", tell);
-  else tell();
+  if (fits && self.origin === "null" && location.protocol !== "file:")
+    setTimeout(tellSandbox, SLOWEST_START_MS);
+  else if (fits) return;
+  else if (document.readyState === "loading")
+    document.addEventListener("DOMContentLoaded", tellOld);
+  else tellOld();
 })();
