@@ -105,6 +105,8 @@ const css = `
     color: inherit;
     font: inherit;
   }
+  /** Smaller text makes iPhones zoom in on focus. */
+  @media (pointer: coarse) { input { font-size: max(16px, 1em); } }
   input::placeholder { color: inherit; opacity: 0.75; }
   input[aria-invalid="true"] { border-style: dashed; border-width: 2px; }
   .entry-answer { max-height: 9.5em; margin-top: 0.375em; overflow-y: auto; overflow-wrap: anywhere; font-size: 0.9375em; }

@@ -14,7 +14,7 @@ import { BoardPointer } from "./board-pointer.js";
  * @typedef {object} DragHandlers
  * @property {() => boolean} press              the pointer came down; true if that cancels a premove
  * @property {() => void} sketch                it begins to draw
- * @property {(square: Square) => void} choose      a piece was taken up
+ * @property {(square: Square | null) => void} choose  a piece was taken up, or null: it wasn't
  * @property {(square: Square) => void} activate    a square was clicked
  * @property {(from: Square, to: Square) => void} attempt  a piece was put down on another square
  * @property {(square: Square | null) => void} hover  the square under the pointer has changed
@@ -31,6 +31,8 @@ export class BoardDrag {
   /** @type {Square | null} */
   hovered = null;
   #chosenBefore = false;
+  /** The piece that the press has selected. @type {Square | null} */
+  #taken = null;
   /** The press has cancelled a premove. */
   #cancels = false;
   /** The view at the last click. @type {View | null} */
@@ -67,10 +69,7 @@ export class BoardDrag {
       drag: (from, at, over, finger) => this.#drag({ from, ...at, height: 1, finger }, over),
       click: (square, again) => this.#click(square, again),
       drop: (from, to) => this.#drop(from, to),
-      cancel: () => {
-        handlers.annotation.giveUp();
-        this.putBack();
-      },
+      cancel: () => this.#cancel(),
       hover: (square) => this.#hover(square),
       inspect: handlers.inspect,
     });
@@ -101,11 +100,22 @@ export class BoardDrag {
     if (this.#picture.bringNear(square)) return false;
     this.#cancels = this.#handlers.press();
     this.#chosenBefore = square === this.#choice.chosen;
+    this.#taken = null;
     // A piece that may stay on its square is a target there, but can still be dragged.
     const meant = this.#choice.isTarget(square) && !this.#chosenBefore;
     if (meant || !this.#choice.isMovable(square)) return false;
-    if (!this.#chosenBefore) this.#handlers.choose(square);
+    if (this.#chosenBefore) return true;
+    this.#taken = square;
+    this.#handlers.choose(square);
     return true;
+  }
+
+  /** The press was none: a second finger came down, or the browser scrolls. */
+  #cancel() {
+    this.#handlers.annotation.giveUp();
+    if (this.#taken !== null && this.#taken === this.#choice.chosen) this.#handlers.choose(null);
+    this.#taken = null;
+    this.putBack();
   }
 
   /**

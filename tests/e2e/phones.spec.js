@@ -1,0 +1,127 @@
+// What phones do: they zoom in on fields with small text, and two fingers zoom or scroll instead of playing.
+
+import { CALM, PHONE, expect, test } from "./fixtures.js";
+import { DIALOGS, PAGES, reach } from "./screens.js";
+import { click } from "./hands.js";
+import { moves, square } from "./table.js";
+
+/** @typedef {import("@playwright/test").Page} Page */
+
+test.use({ ...PHONE, ...CALM });
+
+const WITH_FIELDS = [
+  "gallery",
+  "games of this browser",
+  "games of other programs",
+  "share",
+  "an author's room",
+  "editor",
+  "study, analysis",
+  "study, a broken text",
+  "embedded, typing and refused",
+  "settings",
+  "new game",
+  "new game of four",
+  "code for a page",
+  "times of a new game",
+  "choose a secret and a PIN",
+];
+
+for (const name of WITH_FIELDS)
+  test(`no field makes an iPhone zoom: ${name}`, async ({ page, open }) => {
+    const screen = [...PAGES, ...DIALOGS].find((one) => one.name === name);
+    if (screen === undefined) throw new Error(`no screen ${name}`);
+    await open(screen.hash);
+    await reach(page, screen);
+    // Locators look into shadow trees, too.
+    const fields = page.locator(
+      "input:not([type=checkbox], [type=radio], [type=range], [type=file]), select, textarea, [contenteditable]",
+    );
+    expect(await fields.count()).toBeGreaterThan(0);
+    const small = await fields.evaluateAll((all) =>
+      all
+        .filter((one) => parseFloat(getComputedStyle(one).fontSize) < 16)
+        .map((one) => one.outerHTML.slice(0, 120)),
+    );
+    expect(small).toEqual([]);
+  });
+
+/** @param {Page} page @param {string} name */
+async function middle(page, name) {
+  const box = await page.locator(`game-board [data-cell="${name}"]`).boundingBox();
+  if (box === null) throw new Error(`no square ${name}`);
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
+/** Two fingers on two squares, of which the first comes down first, move apart. @param {Page} page @param {string[]} on */
+async function pinch(page, on) {
+  const points = await Promise.all(on.map((name) => middle(page, name)));
+  const touch = await page.context().newCDPSession(page);
+  const send = (
+    /** @type {"touchStart" | "touchMove" | "touchEnd"} */ type,
+    /** @type {any[]} */ at,
+  ) =>
+    touch.send("Input.dispatchTouchEvent", {
+      type,
+      touchPoints: at.map(({ x, y }, id) => ({ x, y, id })),
+    });
+  await send("touchStart", points.slice(0, 1));
+  await send("touchStart", points);
+  for (const by of [4, 12, 40])
+    await send(
+      "touchMove",
+      points.map(({ x, y }, at) => ({ x, y: at === 0 ? y - by : y + by })),
+    );
+  await send("touchEnd", points.slice(0, 1));
+  await send("touchEnd", []);
+}
+
+const selected = (/** @type {Page} */ page) => page.locator('game-board [aria-selected="true"]');
+
+test("two fingers neither select nor play", async ({ page, open }) => {
+  await open("#chess");
+  await square(page, "white Pawn, e2").waitFor();
+  for (const on of [
+    ["e2", "d2"],
+    ["e2", "e7"],
+    ["e5", "e2"],
+    ["g1", "f5"],
+  ]) {
+    await pinch(page, on);
+    await expect(selected(page)).toHaveCount(0);
+  }
+  await expect(moves(page)).toHaveCount(0);
+});
+
+test("two fingers don’t play with the piece that was selected before", async ({ page, open }) => {
+  await open("#chess");
+  await click(page, "e2");
+  await pinch(page, ["e4", "e3"]);
+  await expect(selected(page)).toHaveAttribute("data-cell", "e2");
+  await expect(moves(page)).toHaveCount(0);
+  await click(page, "e4");
+  await expect(square(page, "white Pawn, e4")).toHaveCount(1);
+});
+
+test("a second finger ends a drag without a move", async ({ page, open }) => {
+  await open("#chess");
+  await square(page, "white Pawn, e2").waitFor();
+  const [from, to, other] = await Promise.all(["e2", "e4", "b5"].map((name) => middle(page, name)));
+  const touch = await page.context().newCDPSession(page);
+  const send = (
+    /** @type {"touchStart" | "touchMove" | "touchEnd"} */ type,
+    /** @type {any[]} */ at,
+  ) =>
+    touch.send("Input.dispatchTouchEvent", {
+      type,
+      touchPoints: at.map(({ x, y }, id) => ({ x, y, id })),
+    });
+  await send("touchStart", [from]);
+  await send("touchMove", [to]);
+  await send("touchStart", [to, other]);
+  await send("touchEnd", [other]);
+  await send("touchEnd", []);
+  await expect(selected(page)).toHaveCount(0);
+  await expect(square(page, "white Pawn, e2")).toHaveCount(1);
+  await expect(moves(page)).toHaveCount(0);
+});
