@@ -11,7 +11,7 @@ import { build } from "esbuild";
 export const ROOT = fileURLToPath(new URL("..", import.meta.url));
 
 /** The oldest supported browsers; README.md, docs/hosting.md and docs/embedding.md name them. */
-const OLDEST = ["chrome111", "edge111", "firefox115", "safari16.4", "ios16.4"];
+export const OLDEST = ["chrome111", "edge111", "firefox115", "safari16.4", "ios16.4"];
 
 /** @param {BuildOptions} options */
 export async function bundle(options) {

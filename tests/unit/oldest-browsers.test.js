@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import { readFileSync, readdirSync } from "node:fs";
 import { test } from "node:test";
 import { transform } from "esbuild";
+import { OLDEST } from "../../tools/bundle.mjs";
 
 const WWW = new URL("../../www/", import.meta.url);
 
@@ -47,6 +48,18 @@ test("no script uses what the oldest browsers lack", () => {
 test("no style uses what the oldest browsers lack", () => {
   for (const { path, text } of files.filter(({ path }) => /\.css$|-style\.js$|draw/.test(path)))
     for (const feature of TOO_NEW.style) assert.doesNotMatch(text, feature, path);
+});
+
+test("Safari gets its prefix of user-select", async () => {
+  for (const { path, text } of files.filter(({ path }) => path.endsWith("-style.js")))
+    assert.equal(
+      text.match(/[^-]user-select:/g)?.length,
+      text.match(/-webkit-user-select:/g)?.length,
+      path,
+    );
+  // esbuild writes it in style sheets.
+  const { code } = await transform("a { user-select: none }", { loader: "css", target: OLDEST });
+  assert.match(code, /-webkit-user-select/);
 });
 
 test("the script for browsers that are too old is in the oldest syntax", async () => {

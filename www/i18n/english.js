@@ -1182,7 +1182,7 @@ export const english = {
     keeping: "Saving Menagerie for offline use…",
     persisted: "This browser keeps your games until you delete them.",
     mayForget:
-      "This browser may delete your games when it runs out of space. Save them to a file now and then.",
+      "This browser may delete your games when it runs out of space, and Safari after seven days without a visit. Install Menagerie, or save them to a file now and then.",
   },
   progress: {
     /** @param {number} percent */

@@ -1106,7 +1106,7 @@ export const german = {
     keeping: "Menagerie wird für die Offline-Nutzung gespeichert …",
     persisted: "Dieser Browser behält deine Partien, bis du sie löschst.",
     mayForget:
-      "Dieser Browser löscht deine Partien vielleicht, wenn der Speicherplatz knapp wird. Speichere sie ab und zu als Datei.",
+      "Dieser Browser löscht deine Partien vielleicht, wenn der Speicherplatz knapp wird, und Safari nach sieben Tagen ohne Besuch. Installiere Menagerie oder speichere sie ab und zu als Datei.",
   },
   progress: {
     percent: (percent) => `${percent} %`,

@@ -1,5 +1,8 @@
 /** @typedef {import("../controllers/share-controller.js").Browser} Browser */
 
+/** Safari reads the file after the click. */
+const DOWNLOAD_MS = 60_000;
+
 /** @type {Omit<Browser, "copy"> & { write: (type: string, content: Promise<Blob>) => Promise<void>, download: (name: string, content: string | Blob) => void }} */
 export const browser = {
   hash: () => location.hash,
@@ -21,6 +24,6 @@ export const browser = {
     const url = URL.createObjectURL(blob);
     const link = Object.assign(document.createElement("a"), { href: url, download: name });
     link.click();
-    URL.revokeObjectURL(url);
+    setTimeout(() => URL.revokeObjectURL(url), DOWNLOAD_MS);
   },
 };
