@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { test } from "node:test";
 import { manualOf } from "../../tools/manual.mjs";
+import { GERMAN } from "../../www/pages/author/movement-words.js";
 
 const README = new URL("../../variants/README.md", import.meta.url);
 
@@ -55,4 +56,17 @@ test("the whole manual is read: every table has its columns, and no Markdown is 
         for (const row of block.rows) assert.equal(row.length, block.head.length, row.join());
       else if (block.kind !== "code") assert.doesNotMatch(block.text, /^[|#-]|^ /, title);
     }
+});
+
+test("the section about movements is translated, and no other text is", async () => {
+  const sections = manualOf(await readFile(README, "utf8"));
+  const movements = sections.find(({ title }) => title.startsWith("Movements"));
+  assert.ok(movements);
+  const texts = movements.blocks.flatMap((block) =>
+    block.kind === "table" ? block.rows.map((row) => row[1] ?? "") : [block.text],
+  );
+  assert.deepEqual(new Set([movements.title, ...texts]), new Set(Object.keys(GERMAN)));
+  const codeIn = (/** @type {string} */ text) => (text.match(/`[^`]*`/g) ?? []).sort();
+  for (const [english, german] of Object.entries(GERMAN))
+    assert.deepEqual(codeIn(german), codeIn(english), english);
 });

@@ -94,6 +94,7 @@ export const words = pick({
     insert: (text) => `Insert ${text}`,
     /** @param {string} moves */
     draw: (moves) => `Show ${moves}`,
+    example: "Example",
     searchManual: "Search the reference",
     manualLanguage: "",
     manualMissing: "The reference couldn’t be loaded. Check the connection and open it again.",
@@ -187,8 +188,9 @@ export const words = pick({
     insertMovement: "Einfügen",
     insert: (text) => `${text} einfügen`,
     draw: (moves) => `${moves} zeigen`,
+    example: "Beispiel",
     searchManual: "Referenz durchsuchen",
-    manualLanguage: "Die Referenz gibt es nur auf Englisch.",
+    manualLanguage: "Außer den Zugweisen ist die Referenz auf Englisch.",
     manualMissing:
       "Die Referenz lässt sich nicht laden. Prüfe die Verbindung und öffne sie noch einmal.",
     notFound: "Nichts gefunden.",

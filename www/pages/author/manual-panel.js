@@ -1,5 +1,5 @@
 // The manual of variant files: every key and every letter of movements, which can be tried on a board beside it. The build
-// makes it from variants/README.md; it is in English.
+// makes it from variants/README.md. Only its section about movements is translated.
 
 import { html, nothing } from "lit-html";
 import { live } from "lit-html/directives/live.js";
@@ -8,6 +8,7 @@ import { valueTo } from "../../elements/controls/fields.js";
 import { fetchSiteFile } from "../../platform/site.js";
 import { webAddress } from "../../state/web-address.js";
 import { MovementPreview } from "./movement-preview.js";
+import { inLanguage } from "./movement-words.js";
 import { words } from "./author-words.js";
 
 /** @typedef {import("../../state/settings.js").Settings} Settings */
@@ -86,17 +87,19 @@ export class ManualPanel {
       />
       <p class="quiet" ?hidden=${words.manualLanguage === ""}>${words.manualLanguage}</p>
       <p class="quiet" role="status">${this.#told(none)}</p>
-      <div class="manual-sections" lang="en">
-        ${sections.map((section, at) =>
-          section === null
-            ? nothing
-            : html`<details ?open=${this.#wanted !== "" || isAboutMovements(section)}>
-                <summary>${this.#sections?.[at]?.title}</summary>
-                ${section.blocks.map((block) => this.#block(block))}
-              </details>`,
-        )}
+      <div class="manual-sections">
+        ${sections.map((section) => (section === null ? nothing : this.#section(section)))}
       </div>
     </div>`;
+  }
+
+  /** @param {Section} section */
+  #section(section) {
+    const drawn = isAboutMovements(section);
+    return html`<details lang=${drawn ? nothing : "en"} ?open=${drawn || this.#wanted !== ""}>
+      <summary>${section.title}</summary>
+      ${section.blocks.map((block) => this.#block(block))}
+    </details>`;
   }
 
   /** @param {boolean} none */
@@ -135,7 +138,8 @@ export class ManualPanel {
       const label = head[at + 2] ?? "";
       if (text === "") return nothing;
       const shown = label === EXAMPLE ? this.#examples(head, term, text) : inline(text);
-      return html`<p><span class="quiet">${label}: </span>${shown}</p>`;
+      const said = isDrawn(head) ? words.example : label;
+      return html`<p><span class="quiet">${said}: </span>${shown}</p>`;
     });
     return html`<dt>${inline(term)}</dt>
       <dd>
@@ -177,7 +181,7 @@ function codeButton(code, label, press, state) {
  */
 function inOrder(sections) {
   const others = sections.filter((section) => !isAboutMovements(section));
-  return [...sections.filter(isAboutMovements), ...others];
+  return [...sections.filter(isAboutMovements).map(inLanguage), ...others];
 }
 
 /** @param {Section} section */
@@ -196,7 +200,7 @@ function isDrawn(head) {
  * @param {string} wanted
  * @returns {Section | null}
  */
-export function found({ title, blocks }, wanted) {
+function found({ title, blocks }, wanted) {
   const has = (/** @type {string} */ text) =>
     text.toLowerCase().includes(wanted.trim().toLowerCase());
   const rowsWith = (/** @type {string[][]} */ rows) =>

@@ -1,5 +1,6 @@
 //! The meaning of XBetza texts, which ones are equal, and errors.
 
+mod manual;
 mod pictures;
 mod spatial;
 
