@@ -526,6 +526,47 @@ fn the_reference_page_is_up_to_date() {
 }
 
 #[test]
+fn an_unknown_icon_is_a_warning() {
+    for path in toml_files("variants") {
+        assert_eq!(load(&path).warnings, [], "{}", path.display());
+    }
+    let odd = small_game("").replace(r#"icon = "king""#, r#"icon = "kng""#);
+    let game = Variant::load("small", &odd).expect("a playable game");
+    let warnings: Vec<String> = game.warnings.iter().map(ToString::to_string).collect();
+    let line = 1 + odd
+        .lines()
+        .position(|line| line.starts_with("icon"))
+        .expect("an icon") as u32;
+    assert_eq!(
+        warnings,
+        [format!(
+            "{line}: piece.icon = \"kng\": unknown picture; did you mean `king`?"
+        )]
+    );
+    let strange = odd.replace("kng", "wheelbarrow");
+    let game = Variant::load("small", &strange).expect("a playable game");
+    assert!(
+        game.warnings[0]
+            .message
+            .contains("allowed: king, queen, rook")
+    );
+    // A name that is none is a fault as before.
+    assert!(Variant::load("small", &odd.replace("kng", "K!")).is_err());
+}
+
+/// The names of all pictures, which the reference page lists.
+#[test]
+fn the_allowed_icons_are_those_that_are_drawn() {
+    let drawn = fs::read_to_string(root().join("assets/pieces/pieces.json")).expect("a list");
+    let entries = drawn.lines().filter_map(|line| line.strip_prefix("  \""));
+    let names: Vec<String> = entries
+        .filter_map(|entry| entry.split_once("\": "))
+        .map(|(name, _)| format!("`{name}`"))
+        .collect();
+    assert!(menagerie::variant::reference().contains(&names.join(", ")));
+}
+
+#[test]
 fn a_bad_file_is_refused_with_all_its_faults() {
     for path in toml_files("tests/bad-variants") {
         let name = path.file_name().and_then(|name| name.to_str());

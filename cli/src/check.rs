@@ -1,4 +1,4 @@
-//! `menagerie check`: every fault of a variant file.
+//! `menagerie check`: every fault of a variant file, or its warnings.
 
 use clap::Args;
 
@@ -15,6 +15,9 @@ impl CheckArgs {
         let path = &self.file;
         let (variant, editions) = load_every_edition(path)?;
         let name = &variant.name.text;
+        for warning in &variant.warnings {
+            println!("{path}:{warning} (warning)");
+        }
         match editions {
             1 => println!("{path}: {name} is in order"),
             _ => println!("{path}: {name} is in order with all {editions} choices of options"),

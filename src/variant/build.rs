@@ -70,6 +70,8 @@ pub(super) fn build(
         source: text_of(&keys::SOURCE),
         summary: text_of(&keys::SUMMARY),
         notes: notes.concat(),
+        // Complete only after the last check.
+        warnings: Vec::new(),
         identity: Identity::of(text, file, options, &options_chosen, faults),
         options_hash: identity::of_options(options, &options_chosen),
         options: options.to_vec(),

@@ -66,6 +66,12 @@ impl Checker<'_> {
             _ if !fits(form, &node.value) => {
                 faults.wrong(node, format!("allowed: {}", allowed(form)));
             }
+            Form::Icon => match node.text() {
+                Some(icon) if !keys::icons().contains(&icon) => {
+                    faults.warn(node, unknown("picture", icon, &keys::icons()));
+                }
+                _ => {}
+            },
             _ => {}
         }
     }
@@ -130,7 +136,7 @@ fn text_fits(form: &Form, text: &str) -> bool {
     let (len, mut bytes) = (text.len(), text.bytes());
     match form {
         Form::Text => !text.trim().is_empty(),
-        Form::Id => {
+        Form::Id | Form::Icon => {
             let plain = |b: u8| b.is_ascii_lowercase() || b.is_ascii_digit();
             bytes.next().is_some_and(plain) && bytes.all(|b| plain(b) || b == b'-')
         }
@@ -164,13 +170,16 @@ pub(super) fn allowed(form: &Form) -> String {
         Form::Codes => "a list of one or two capital letters each".to_string(),
         Form::Names => "a list of texts, or tables with `text` and translations".to_string(),
         Form::When => "tables `[when.OPTION.VALUE]`".to_string(),
-        Form::OneOf(names) => {
-            let quoted: Vec<String> = names.iter().map(|name| format!("`{name}`")).collect();
-            quoted.join(", ")
-        }
+        Form::OneOf(names) => quoted(names),
+        Form::Icon => quoted(&keys::icons()),
         Form::Tables(section) => format!("tables, see {}", section.title),
         Form::Table(section) => format!("a table, see {}", section.title),
     }
+}
+
+fn quoted(names: &[&str]) -> String {
+    let quoted: Vec<String> = names.iter().map(|name| format!("`{name}`")).collect();
+    quoted.join(", ")
 }
 
 fn missing_key(key: &Key) -> String {
@@ -184,10 +193,14 @@ fn missing_key(key: &Key) -> String {
 
 fn unknown_key(name: &str, section: &Section) -> String {
     let names: Vec<&str> = section.keys.iter().map(|key| key.name).collect();
+    unknown("key", name, &names)
+}
+
+fn unknown(what: &str, name: &str, names: &[&str]) -> String {
     let nearest = names.iter().min_by_key(|known| distance(name, known));
     match nearest.filter(|known| distance(name, known) <= 1 + known.len() / 3) {
-        Some(nearest) => format!("unknown key; did you mean `{nearest}`?"),
-        None => format!("unknown key; allowed: {}", names.join(", ")),
+        Some(nearest) => format!("unknown {what}; did you mean `{nearest}`?"),
+        None => format!("unknown {what}; allowed: {}", names.join(", ")),
     }
 }
 

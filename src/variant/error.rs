@@ -3,7 +3,7 @@
 use super::tree::Node;
 use std::fmt;
 
-/// A fault in a variant file.
+/// A fault in a variant file, or a warning: what is probably a mistake, although the game can be played.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Fault {
     /// Line number, from 1.
@@ -14,6 +14,20 @@ pub struct Fault {
     pub found: String,
     /// What is wrong and what is allowed; lower case, no full stop.
     pub message: String,
+}
+
+impl fmt::Display for Fault {
+    /// `line: key = value: message`.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}: ", self.line)?;
+        match (self.key.as_str(), self.found.as_str()) {
+            ("", "") => {}
+            ("", found) => write!(f, "`{found}`: ")?,
+            (key, "") => write!(f, "{key}: ")?,
+            (key, found) => write!(f, "{key} = {found}: ")?,
+        }
+        f.write_str(&self.message)
+    }
 }
 
 /// An unusable variant file with all its faults, sorted by line.
@@ -32,14 +46,7 @@ impl fmt::Display for VariantError {
             if index > 0 {
                 writeln!(f)?;
             }
-            write!(f, "{}:{}: ", self.file, fault.line)?;
-            match (fault.key.as_str(), fault.found.as_str()) {
-                ("", "") => {}
-                ("", found) => write!(f, "`{found}`: ")?,
-                (key, "") => write!(f, "{key}: ")?,
-                (key, found) => write!(f, "{key} = {found}: ")?,
-            }
-            write!(f, "{}", fault.message)?;
+            write!(f, "{}:{fault}", self.file)?;
         }
         Ok(())
     }
@@ -48,16 +55,18 @@ impl fmt::Display for VariantError {
 impl std::error::Error for VariantError {}
 
 #[derive(Default)]
-pub(super) struct Faults(Vec<Fault>);
+pub(super) struct Faults {
+    faults: Vec<Fault>,
+    warnings: Vec<Fault>,
+}
 
 impl Faults {
     pub(super) fn wrong(&mut self, node: &Node, message: impl Into<String>) {
-        self.0.push(Fault {
-            line: node.line,
-            key: node.key.clone(),
-            found: node.written.clone(),
-            message: message.into(),
-        });
+        self.faults.push(fault(node, message.into()));
+    }
+
+    pub(super) fn warn(&mut self, node: &Node, message: impl Into<String>) {
+        self.warnings.push(fault(node, message.into()));
     }
 
     pub(super) fn missing(&mut self, table: &Node, key: &str, message: impl Into<String>) {
@@ -65,7 +74,7 @@ impl Faults {
             true => key.to_string(),
             false => format!("{}.{key}", table.key),
         };
-        self.0.push(Fault {
+        self.faults.push(Fault {
             line: table.line,
             key: path,
             found: String::new(),
@@ -74,18 +83,32 @@ impl Faults {
     }
 
     pub(super) fn is_empty(&self) -> bool {
-        self.0.is_empty()
+        self.faults.is_empty()
     }
 
-    /// The faults sorted by line, without the duplicates that different option values produce.
-    pub(super) fn in_order(self) -> Vec<Fault> {
-        let mut faults: Vec<Fault> = Vec::new();
-        for fault in self.0 {
-            if !faults.contains(&fault) {
-                faults.push(fault);
-            }
-        }
-        faults.sort_by_key(|fault| fault.line);
-        faults
+    /// The faults, and the warnings.
+    pub(super) fn in_order(self) -> (Vec<Fault>, Vec<Fault>) {
+        (in_order(self.faults), in_order(self.warnings))
     }
+}
+
+fn fault(node: &Node, message: String) -> Fault {
+    Fault {
+        line: node.line,
+        key: node.key.clone(),
+        found: node.written.clone(),
+        message,
+    }
+}
+
+/// Sorted by line, without the duplicates that different option values produce.
+fn in_order(found: Vec<Fault>) -> Vec<Fault> {
+    let mut faults: Vec<Fault> = Vec::new();
+    for fault in found {
+        if !faults.contains(&fault) {
+            faults.push(fault);
+        }
+    }
+    faults.sort_by_key(|fault| fault.line);
+    faults
 }

@@ -70,9 +70,13 @@ fn load(
         options,
     };
     let variant = make(&source, &mut faults);
-    match (variant, faults.in_order()) {
-        (Some(variant), faults) if faults.is_empty() => Ok(variant),
-        (_, faults) => Err(error(faults)),
+    let (faults, warnings) = faults.in_order();
+    match variant {
+        Some(variant) if faults.is_empty() => Ok(Variant {
+            warnings,
+            ..variant
+        }),
+        _ => Err(error(faults)),
     }
 }
 

@@ -69,12 +69,14 @@ pub struct Variant {
     pub author: String,
     /// The year of its first publication.
     pub year: u16,
-    /// Address of the page with the rules.
+    /// The page or book with the rules.
     pub source: String,
     /// One or two sentences about the game.
     pub summary: String,
     /// The special rules, one each.
     pub notes: Vec<String>,
+    /// What is probably a mistake in the file, sorted by line.
+    pub warnings: Vec<Fault>,
     /// What the game is recognized by.
     pub identity: Identity,
     /// The choices before the game.

@@ -191,7 +191,11 @@ info: GameInfo | null,
 /**
  * Sorted by line.
  */
-faults: Array<FileFault>, };
+faults: Array<FileFault>,
+/**
+ * What is probably a mistake, although the game can be played; only without faults. Sorted by line.
+ */
+warnings: Array<FileFault>, };
 
 export type ChooseRequest = { seat: number, field: SecretField,
 /**
@@ -344,7 +348,7 @@ number: boolean,
 values: Array<Array<PendingValue>>, };
 
 /**
- * What is wrong in a variant file.
+ * What is wrong in a variant file, or probably wrong.
  */
 export type FileFault = {
 /**

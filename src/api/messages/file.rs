@@ -3,7 +3,7 @@
 use super::{GameInfo, ReasonMessage};
 use serde::Serialize;
 
-/// What is wrong in a variant file.
+/// What is wrong in a variant file, or probably wrong.
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct FileFault {
@@ -25,6 +25,8 @@ pub struct CheckedMessage {
     pub info: Option<GameInfo>,
     /// Sorted by line.
     pub faults: Vec<FileFault>,
+    /// What is probably a mistake, although the game can be played; only without faults. Sorted by line.
+    pub warnings: Vec<FileFault>,
 }
 
 /// The games found in a text: sections of a `variants.ini`, Interactive Diagrams, or nothing known.

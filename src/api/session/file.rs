@@ -29,7 +29,7 @@ impl Session {
         self.catalogue.source(&request.game)
     }
 
-    /// Lists every fault of a variant file.
+    /// Lists every fault of a variant file, or its warnings.
     ///
     /// # Errors
     ///
@@ -39,10 +39,12 @@ impl Session {
             Ok(variant) => CheckedMessage {
                 info: Some(game_info(&variant)),
                 faults: Vec::new(),
+                warnings: variant.warnings.iter().cloned().map(file_fault).collect(),
             },
             Err(error) => CheckedMessage {
                 info: None,
                 faults: error.faults.into_iter().map(file_fault).collect(),
+                warnings: Vec::new(),
             },
         })
     }

@@ -24,6 +24,8 @@ pub(in crate::variant) enum Form {
     Name,
     /// Lower-case letters, digits and `-`.
     Id,
+    /// The name of a picture. Other names are read, with a warning.
+    Icon,
     /// A number in this closed range.
     Number(i64, i64),
     Flag,

@@ -38,7 +38,7 @@ pub(super) use option::{
 };
 pub(super) use piece::{
     ALSO, CODE, FACES_BOARD, FACING, ICON, MOVES, PIECE, PIECE_NAME, PIECE_RULES, ROYAL, STAYS_ON,
-    TWO_STEPS,
+    TWO_STEPS, icons,
 };
 pub(super) use player::{
     ARMY, FORWARD, MAY_PROMOTE_ON, MUST_PROMOTE_ON, PLAYER, PLAYER_COLOUR, PLAYER_LETTER,

@@ -50,11 +50,15 @@ pub(in crate::variant) static PIECE_NAME: Key = key(
 );
 pub(in crate::variant) static ICON: Key = key(
     "icon",
-    Form::Id,
+    Form::Icon,
     Required,
     r#""unicorn""#,
-    "The name of its picture.",
+    "The name of its picture. With any other name the piece is shown as its letters.",
 );
+/// The names of `assets/pieces/pieces.json`, in its order.
+pub(in crate::variant) fn icons() -> Vec<&'static str> {
+    include_str!("icons.txt").lines().collect()
+}
 pub(in crate::variant) static MOVES: Key = key(
     "moves",
     Form::Text,

@@ -20,6 +20,7 @@ import { variantFaults } from "./variant-faults.js";
 import { words } from "./author-words.js";
 
 /** @typedef {import("../../engine/protocol.js").GameInfo} GameInfo */
+/** @typedef {import("../../engine/protocol.js").FileFault} FileFault */
 /** @typedef {import("../../state/routes.js").PageRoute} PageRoute */
 /** @typedef {import("../../state/state.js").State} State */
 /** @typedef {import("./variant-faults.js").Verdict} Verdict */
@@ -286,13 +287,13 @@ export class AuthorPage extends Page {
       return;
     }
     await this.#guarded(async () => {
-      const { info, faults } = await this.#work().engine.call("check", { text });
+      const { info, faults, warnings } = await this.#work().engine.call("check", { text });
       if (text !== this.#editor.text) return;
       // The board still shows the game before the error.
       const stale = this.#checked === "" ? "" : ` – ${words.stale}`;
       if (info === null)
         this.#take(info, { text: words.faults(faults.length) + stale, tone: "faulty", faults });
-      else this.#take(info, this.#verdictOn(info));
+      else this.#take(info, this.#verdictOn(info, warnings));
       if (info !== null && text !== this.#checked) await this.#put(text);
     });
   }
@@ -302,13 +303,14 @@ export class AuthorPage extends Page {
    * @param {GameInfo} info
    * @returns {Verdict}
    */
-  #verdictOn({ id, name }) {
+  #verdictOn({ id, name }, warnings) {
     if (this.#isShipped(id)) {
       const reason = { code: "game-id-taken", args: { found: id } };
       return { text: reasonWords(reason, null), tone: "faulty", faults: [] };
     }
     if (!hasAddress(id)) return { text: words.idTaken(id), tone: "faulty", faults: [] };
-    return { text: words.fine(name), tone: "fine", faults: [] };
+    const warned = warnings.length === 0 ? "" : ` ${words.warnings(warnings.length)}`;
+    return { text: words.fine(name) + warned, tone: "fine", faults: warnings };
   }
 
   /** @param {string} text  without a fault */
@@ -336,6 +338,7 @@ export class AuthorPage extends Page {
   /** @param {boolean} asked */
   #askRemoval(asked) {
     const own = this.#info !== null && this.services.own.has(this.#info.id);
+   * @param {FileFault[]} warnings
     this.#removal = !own ? "no" : asked ? "asked" : "offered";
     this.redraw();
     if (asked) this.querySelector(/** @type {"button"} */ (".author-keep"))?.focus();
