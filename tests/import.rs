@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use menagerie::import::{Import, Imported, Source, import};
+use menagerie::import::{Import, Imported, Source, import, recognize};
 use menagerie::perft::perft;
 use menagerie::position::Position;
 use menagerie::variant::{Variant, shipped};
@@ -114,6 +114,26 @@ fn other_texts_are_not_imported() {
     // One of our own files is not an import format.
     let (_, own) = shipped()[0];
     assert!(import(own).found.iter().all(|game| game.file.is_none()));
+}
+
+#[test]
+fn a_text_is_recognized_unless_it_is_a_variant_file() {
+    let sections = "Sent by a friend:\n\n[mine:crazyhouse]\nking = -\n";
+    assert_eq!(recognize(sections), Source::Ini);
+    for (name, source) in [
+        ("pocket.ini", Source::Ini),
+        ("many.ini", Source::Ini),
+        ("riders.txt", Source::Diagram),
+        ("page.html", Source::Diagram),
+        ("unknown.txt", Source::Unknown),
+    ] {
+        assert_eq!(recognize(&read(name)), source, "{name}");
+    }
+    for (id, own) in shipped() {
+        assert_eq!(recognize(own), Source::Unknown, "{id}");
+        let half = own.floor_char_boundary(own.len() / 2);
+        assert_eq!(recognize(&own[half..]), Source::Unknown, "half of {id}");
+    }
 }
 
 #[test]

@@ -120,6 +120,7 @@ engine! {
     adopt = adopt(TextRequest) -> GameInfo;
     source = source(GameRequest) -> String;
     check = check(TextRequest) -> CheckedMessage;
+    recognize = recognize(TextRequest) -> String;
     import = import(TextRequest) -> ImportMessage;
     examine = examine(ExamineRequest) -> ExaminationMessage;
     startThinking = start_thinking(ThinkRequest) -> ();

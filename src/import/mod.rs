@@ -83,6 +83,26 @@ pub fn import(text: &str) -> Import {
     }
 }
 
+/// The format of a text that may as well be a variant file or anything else: a diagram, or sections with keys of a
+/// `variants.ini`.
+///
+/// ```
+/// use menagerie::import::{Source, recognize};
+/// assert_eq!(recognize("[small:chess]\nmaxFile = 5"), Source::Ini);
+/// assert_eq!(recognize("format = 1\n[board]\nfiles = 5"), Source::Unknown);
+/// ```
+pub fn recognize(text: &str) -> Source {
+    if text.len() > MAX_TEXT_BYTES {
+        Source::Unknown
+    } else if diagram::is_in(text) {
+        Source::Diagram
+    } else if fairy::is_in(text) {
+        Source::Ini
+    } else {
+        Source::Unknown
+    }
+}
+
 /// The result for a text of unknown format.
 fn unknown(text: &str) -> Imported {
     let first = text.lines().find(|line| !line.trim().is_empty());

@@ -1,6 +1,6 @@
 // Files and texts of other programs on the author page: dropped, pasted, chosen.
 
-import { CALM, expect, test } from "./fixtures.js";
+import { CALM, DARK, PHONE, expect, test } from "./fixtures.js";
 
 /** @typedef {import("@playwright/test").Page} Page */
 
@@ -47,6 +47,74 @@ async function drop(page, selector, dropped) {
     );
   }, dropped);
 }
+
+/**
+ * @param {Page} page
+ * @param {string} pasted
+ */
+async function paste(page, pasted) {
+  await page.evaluate((value) => navigator.clipboard.writeText(value), pasted);
+  await text(page).focus();
+  await page.keyboard.press("Control+V");
+}
+
+test.beforeEach(({ context }) => context.grantPermissions(["clipboard-read", "clipboard-write"]));
+
+test("a pasted section is offered for import, and undo brings the text back", async ({
+  open,
+  page,
+}) => {
+  await open("#author");
+  await text(page).fill("# my notes\n");
+  await text(page).press("Control+End");
+  await paste(page, SMALL);
+  await expect(
+    page.getByText("This is a section of a Fairy-Stockfish variants.ini."),
+  ).toBeInViewport();
+  await page.getByRole("button", { name: "Import", exact: true }).first().click();
+  await expect(page.getByText("small is ready to play.")).toBeVisible();
+  await expect(told(page)).toContainText("is in the earlier drafts");
+  await expect(page.locator(".author-offer")).toHaveCount(0);
+  await expect(text(page)).toHaveValue(/^format = 1/m);
+  await text(page).press("Control+Z");
+  await expect(text(page)).toHaveValue(`# my notes\n${SMALL}`);
+});
+
+test("an offer is declined, or ends with its text", async ({ open, page }) => {
+  await open("#author");
+  const offer = page.getByText("This is an Interactive Diagram. Import it?");
+  await paste(page, DIAGRAM);
+  await page.getByRole("button", { name: "Keep as text" }).click();
+  await expect(text(page)).toBeFocused();
+  await expect(offer).toBeHidden();
+  await expect(text(page)).toHaveValue(DIAGRAM);
+  await text(page).fill("");
+  await paste(page, DIAGRAM);
+  await expect(offer).toBeVisible();
+  await text(page).press("Control+Z");
+  await expect(offer).toBeHidden();
+});
+
+test("variant files and other texts are not offered", async ({ open, page }) => {
+  await open("#author?game=grand-cavalier");
+  await expect(page.getByText("is ready to play.", { exact: false })).toBeVisible();
+  const file = await text(page).inputValue();
+  for (const other of [file, file.slice(file.length / 2), "Dear Alice,\n[see below]\nx = 1\n"]) {
+    await text(page).fill("");
+    await paste(page, other);
+    await expect(page.locator("author-page .author-faults, .author-verdict").first()).toBeVisible();
+    await expect(page.locator(".author-offer")).toHaveCount(0);
+  }
+});
+
+test("a dropped text is taken, and offered if it is another program's", async ({ open, page }) => {
+  await open("#author");
+  await drop(page, "author-page .author-beside", { text: DIAGRAM });
+  await expect(text(page)).toHaveValue(DIAGRAM);
+  await page.getByRole("button", { name: "Import", exact: true }).first().click();
+  await expect(page.getByText("Interactive Diagram is ready to play.")).toBeVisible();
+  await expect(page.getByText("Interactive Diagram: imported.")).toBeVisible();
+});
 
 test("several dropped files are all taken or told", async ({ open, page }) => {
   await open("#author?game=chess");
@@ -102,4 +170,36 @@ test("the file buttons take several files, and name those beyond ten", async ({ 
     { name: "b.txt", mimeType: "text/plain", buffer: Buffer.from(DIAGRAM) },
   ]);
   await expect(page.locator("author-page .author-found > li")).toHaveCount(2);
+});
+
+test("an unknown icon is a warning with a suggestion, and leads to its line", async ({
+  open,
+  page,
+}) => {
+  await open("#author?game=chess");
+  await expect(page.getByText("Chess (copy) is ready to play.")).toBeVisible();
+  const file = await text(page).inputValue();
+  await text(page).fill(file.replace('icon = "knight"', 'icon = "knigt"'));
+  await expect(page.getByText("Chess (copy) is ready to play. 1 warning:")).toBeVisible();
+  const warning = page.getByRole("button", { name: "unknown picture; did you mean `knight`?" });
+  await warning.click();
+  await expect(text(page)).toBeFocused();
+  await expect(text(page)).toHaveAttribute("aria-invalid", "false");
+  await expect(page.getByRole("button", { name: "Play" })).toBeEnabled();
+  await text(page).fill(file.replace('icon = "knight"', 'icon = "wheelbarrow"'));
+  await expect(
+    page.getByRole("button", { name: "unknown picture; allowed: king, queen, rook" }),
+  ).toBeVisible();
+});
+
+test.describe("on a dark phone", () => {
+  test.use({ ...PHONE, ...DARK });
+
+  test("the offer is seen and fits", async ({ open, page }) => {
+    await open("#author");
+    await paste(page, SMALL.repeat(30));
+    await expect(page.getByRole("button", { name: "Keep as text" })).toBeInViewport({ ratio: 1 });
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(wide).toBeLessThanOrEqual(360);
+  });
 });

@@ -1339,6 +1339,7 @@ export interface Engine {
   adopt(request: TextRequest): GameInfo;
   source(request: GameRequest): string;
   check(request: TextRequest): Checked;
+  recognize(request: TextRequest): string;
   import(request: TextRequest): Import;
   examine(request: ExamineRequest): Examination;
   startThinking(request: ThinkRequest): null;

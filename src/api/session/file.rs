@@ -6,7 +6,7 @@ use crate::api::describe::{game_info, import_message};
 use crate::api::error::EngineError;
 use crate::api::examining;
 use crate::api::messages::*;
-use crate::import::import;
+use crate::import::{import, recognize};
 use crate::variant::{Fault, Variant};
 use std::sync::Arc;
 
@@ -47,6 +47,15 @@ impl Session {
                 warnings: Vec::new(),
             },
         })
+    }
+
+    /// The format of a text as in [`ImportMessage`], for offering its import: `unknown` for variant files, too.
+    ///
+    /// # Errors
+    ///
+    /// None.
+    pub fn recognize(&self, request: TextRequest) -> Result<String, EngineError> {
+        Ok(recognize(&request.text).text().to_string())
     }
 
     /// Converts games of other programs to variant files, which [`Session::open_file`] accepts.

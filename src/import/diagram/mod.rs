@@ -26,6 +26,10 @@ pub(super) fn import(text: &str) -> Option<Vec<Imported>> {
     (!found.is_empty()).then_some(found)
 }
 
+pub(super) fn is_in(text: &str) -> bool {
+    page::diagrams(text).map_or(true, |found| !found.is_empty())
+}
+
 fn imported(diagram: &Diagram) -> Imported {
     let mut losses = Losses::default();
     let bytes = diagram.lines.iter().map(|(_, text)| text.len()).sum();

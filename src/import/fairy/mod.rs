@@ -41,6 +41,13 @@ pub(super) fn import(text: &str) -> Vec<Imported> {
     found
 }
 
+/// Whether a text has a section with a key of such files. Variant files have other keys.
+pub(super) fn is_in(text: &str) -> bool {
+    let (sections, _) = sections::read(text);
+    let entries = sections.iter().flat_map(|section| &section.entries);
+    settings::any_is_known(entries.map(|entry| entry.key.as_str()))
+}
+
 /// Imports a section with its ancestors.
 fn imported(section: &Section, chain: Result<Vec<Section>, SectionError>) -> Imported {
     let mut losses = Losses::default();

@@ -175,6 +175,11 @@ fn last_of_each<'e>(entries: impl DoubleEndedIterator<Item = &'e Entry>) -> Vec<
     last
 }
 
+pub(super) fn any_is_known<'a>(mut keys: impl Iterator<Item = &'a str>) -> bool {
+    let table = known_keys();
+    keys.any(|key| table.contains_key(key) || types::is_type(key))
+}
+
 fn known_keys() -> HashMap<&'static str, &'static str> {
     let lines = KEYS.lines().filter(|line| !line.starts_with('#'));
     let pairs = lines.filter_map(|line| line.split_once('='));

@@ -12,6 +12,7 @@ import { tabPanels } from "../../elements/controls/tabs.js";
 import { Workbench } from "../workbench.js";
 import { Drafts, nameOf } from "./drafts.js";
 import { FileEditor, withPlainLineEnds } from "./file-editor.js";
+import { ImportOffer } from "./import-offer.js";
 import { ImportPanel } from "./import-panel.js";
 import { openedFiles } from "./opened-files.js";
 import { asOwnCopy, idOf } from "./own-copy.js";
@@ -19,8 +20,8 @@ import { startMenu } from "./start-menu.js";
 import { variantFaults } from "./variant-faults.js";
 import { words } from "./author-words.js";
 
-/** @typedef {import("../../engine/protocol.js").GameInfo} GameInfo */
 /** @typedef {import("../../engine/protocol.js").FileFault} FileFault */
+/** @typedef {import("../../engine/protocol.js").GameInfo} GameInfo */
 /** @typedef {import("../../state/routes.js").PageRoute} PageRoute */
 /** @typedef {import("../../state/state.js").State} State */
 /** @typedef {import("./variant-faults.js").Verdict} Verdict */
@@ -34,7 +35,16 @@ export class AuthorPage extends Page {
   #drafts = /** @type {Drafts} */ (/** @type {unknown} */ (null));
   /** @type {Workbench | null} */
   #bench = null;
-  #editor = new FileEditor((text) => this.#written(text));
+  #editor = new FileEditor(
+    (text) => this.#written(text),
+    (text) => void this.#consider(text),
+  );
+  #offer = new ImportOffer({
+    recognize: (text) => this.#work().engine.call("recognize", { text }),
+    take: (text) => void this.#importText(text),
+    keep: () => this.#editor.focus(),
+    redraw: () => this.redraw(),
+  });
   #import = new ImportPanel({
     ask: (text) => this.#work().engine.call("import", { text }),
     use: (file) => this.#startFrom(file, true),
@@ -81,7 +91,7 @@ export class AuthorPage extends Page {
             draft: (text) => this.#startFrom(text),
             files: (files) => void this.#openFiles(files),
           })}
-          ${this.#editor.template(this.#verdict)}
+          ${this.#editor.template(this.#verdict)} ${this.#offer.template()}
           ${variantFaults(this.#verdict, (line) => this.#editor.goTo(line))} ${this.#buttons()}
           <p class="author-told" role="status">${this.#message}</p>
           <p class="quiet" ?hidden=${this.#drafts.kept}>${words.notKept}</p>
@@ -123,8 +133,12 @@ export class AuthorPage extends Page {
     this.#panel = at;
     this.redraw();
     if (at === 0) return;
-    const { ManualPanel } = await import("./manual-panel.js");
-    this.#manual ??= new ManualPanel({
+    const module = await import("./manual-panel.js").catch(() => null);
+    if (module === null) {
+      this.#say(words.manualMissing);
+      return;
+    }
+    this.#manual ??= new module.ManualPanel({
       newEngine: this.services.engine,
       insert: (text, how) => this.#editor.insert(text, how === "line"),
       redraw: () => this.redraw(),
@@ -190,6 +204,7 @@ export class AuthorPage extends Page {
   /** @param {string} text  being typed */
   #written(text) {
     this.#drafts.write(text);
+    this.#offer.follow(text);
     this.redraw();
     clearTimeout(this.#patience);
     this.#patience = setTimeout(() => void this.#check(text), PATIENCE_MS);
@@ -210,6 +225,7 @@ export class AuthorPage extends Page {
     if (undoable) this.#editor.replace(text);
     else this.#editor.text = text;
     void this.#check(text);
+    void this.#consider(text);
   }
 
   /** @param {string} id */
@@ -249,8 +265,25 @@ export class AuthorPage extends Page {
       first === undefined || others.length === 0 ? [] : [words.opened(drafts.length, first.name)];
     if (first !== undefined) told.push(this.#message);
     else if (imports.length === 0) told.push(words.unchanged);
-    if (refusals.length > 0 || others.length > 0) this.#say([...refusals, ...told].join(" "));
+    if (refusals.length > 0 || others.length > 0)
+      this.#say([...refusals, ...told].join(" ").trim());
     if (imports.length > 0) await this.#import.take(imports.map(({ text }) => text));
+  }
+
+  /** @param {string} text  pasted, dropped or opened */
+  async #consider(text) {
+    if (await this.#offer.consider(text)) this.#reveal(".author-offer");
+  }
+
+  /** @param {string} text */
+  async #importText(text) {
+    const [found, ...more] = await this.#import.take([text]);
+    if (more.length === 0 && found?.file) {
+      this.#startFrom(found.file, true);
+      return;
+    }
+    this.#reveal(".author-import");
+    this.querySelector(/** @type {"summary"} */ (".author-import summary"))?.focus();
   }
 
   /** @param {string} text */
@@ -272,9 +305,12 @@ export class AuthorPage extends Page {
 
   /** @param {DragEvent} event */
   #drop(event) {
-    if (isForField(event)) return;
-    event.preventDefault();
     const text = event.dataTransfer?.getData("text/plain") ?? "";
+    if (isForField(event)) {
+      void this.#consider(text);
+      return;
+    }
+    event.preventDefault();
     const files = [...(event.dataTransfer?.files ?? [])];
     if (files.length > 0) void this.#openFiles(files);
     else if (text !== "") this.#startFrom(text);
@@ -301,6 +337,7 @@ export class AuthorPage extends Page {
   /**
    * A game without errors may still have an id that it can't be played by.
    * @param {GameInfo} info
+   * @param {FileFault[]} warnings
    * @returns {Verdict}
    */
   #verdictOn({ id, name }, warnings) {
@@ -338,7 +375,6 @@ export class AuthorPage extends Page {
   /** @param {boolean} asked */
   #askRemoval(asked) {
     const own = this.#info !== null && this.services.own.has(this.#info.id);
-   * @param {FileFault[]} warnings
     this.#removal = !own ? "no" : asked ? "asked" : "offered";
     this.redraw();
     if (asked) this.querySelector(/** @type {"button"} */ (".author-keep"))?.focus();

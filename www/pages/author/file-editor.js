@@ -16,10 +16,15 @@ export class FileEditor {
   #field = createRef();
   #text = "";
   #changed;
+  #pasted;
 
-  /** @param {(text: string) => void} changed */
-  constructor(changed) {
+  /**
+   * @param {(text: string) => void} changed
+   * @param {(text: string) => void} pasted
+   */
+  constructor(changed, pasted) {
     this.#changed = changed;
+    this.#pasted = pasted;
   }
 
   get text() {
@@ -90,6 +95,8 @@ ${guard([count, faulty.join()], () => numbers(count, new Set(faulty)))}</pre>
           this.#text = text;
           this.#changed(text);
         })}
+        @paste=${(/** @type {ClipboardEvent} */ event) =>
+          this.#pasted(event.clipboardData?.getData("text/plain") ?? "")}
         @scroll=${() => this.#scrollTo(this.#field.value?.scrollTop ?? 0)}
         ${ref(this.#field)}
       ></textarea>
@@ -100,6 +107,10 @@ ${guard([count, faulty.join()], () => numbers(count, new Set(faulty)))}</pre>
   #scrollTo(top) {
     for (const { value } of [this.#field, this.#numbers])
       if (value !== undefined && value.scrollTop !== top) value.scrollTop = top;
+  }
+
+  focus() {
+    this.#field.value?.focus();
   }
 
   /** @param {number} line  from 1 */
