@@ -426,6 +426,18 @@ fn only_paint_draws_on_the_visible_canvas() {
 }
 
 #[test]
+fn only_the_window_map_measures_where_boards_are() {
+    for file in page() {
+        let measures = file.text.contains("getBoundingClientRect");
+        let of_boards = file.path.starts_with("www/elements/board/");
+        if of_boards || file.path == "www/pages/editor/editor-board.js" {
+            let allowed = file.path == "www/elements/board/window-map.js";
+            assert_eq!(measures, allowed, "{}", file.path);
+        }
+    }
+}
+
+#[test]
 fn only_one_module_of_the_worker_loads_wasm() {
     for file in page() {
         let loads = file.text.contains("_bg.wasm") || file.text.contains("WebAssembly");
