@@ -64,3 +64,32 @@ test("a variant is written, checked and played", async () => {
   await browser.clickIn("game-table", "b1", "c4");
   await browser.expectSquare("c4", /^white Knight/, "game-table");
 });
+
+test("a dropped text is imported, and undo brings it back", async () => {
+  await browser.open(`${server.address}#author`);
+  await browser.expectText("author-page", /Select a game to start from/);
+  const section = "[small:chess]\nmaxRank = 5\nmaxFile = 5\nstartFen = rk3/5/5/5/3KR w - - 0 1";
+  await browser.run(`const dataTransfer = new DataTransfer();
+    dataTransfer.setData("text/plain", ${JSON.stringify(section)});
+    const drop = new DragEvent("drop", { dataTransfer, bubbles: true, cancelable: true });
+    document.querySelector(".author-beside").dispatchEvent(drop);`);
+  await browser.expectText(".author-offer", /variants\.ini/);
+  await browser.press("Import");
+  await browser.expectText("author-page", /small is ready to play/);
+  // WebKitGTK's test browser has no key for it.
+  await browser.run('document.execCommand("undo")');
+  const text = await browser.run('return document.querySelector(".author-text").value');
+  assert.equal(text, section);
+});
+
+test("the reference draws a movement", async () => {
+  await browser.open(`${server.address}#author`);
+  await browser.expectText("author-page", /Select a game to start from/);
+  await browser.press("Reference");
+  await browser.expectText(".manual-sections", /Movements: XBetza/);
+  await browser.press("mRcpR");
+  await browser.expectText(".movement-marks", /captures by jumping over a piece/);
+  const input = await browser.find(".movement-text input");
+  await input.sendKeys("X");
+  await browser.expectText(".movement-fault", /an atom is expected/);
+});
