@@ -125,7 +125,7 @@ const partsWithApp = {
   name: "parts-with-app",
   setup: ({ onLoad, onResolve, resolve }) => {
     const filter =
-      /(?:-page|\/settings-menu|\/games-file-controller|\/(?:draw-calls|(?:keys|resign)-dialog)|\/exports|\/gif|\/(?:review|share)-panel|\/review-controller|\/old-saves|-secrets-dialog)\.js$/;
+      /(?:-page|\/settings-menu|\/games-file-controller|\/(?:draw-calls|(?:keys|resign)-dialog)|\/exports|\/gif|\/(?:manual|review|share)-panel|\/review-controller|\/old-saves|-secrets-dialog)\.js$/;
     onResolve({ filter }, async ({ path, kind, resolveDir }) =>
       kind === "dynamic-import"
         ? { ...(await resolve(path, { kind: "import-statement", resolveDir })), pluginData: "page" }
