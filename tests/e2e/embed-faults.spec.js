@@ -376,3 +376,25 @@ globalThis.post = (message) => document.querySelector("iframe").contentWindow.po
     await expect(page.frameLocator("iframe").getByRole("gridcell")).toHaveCount(64);
   });
 });
+
+test("properties of wrong types set before and after the script are told, and the game goes on", async ({
+  page,
+  embed,
+}) => {
+  await embed(`${boardOf("board", `game="chess" seats="human,human"`)}
+<script>board.seats = null; board.theme = Symbol("dark"); board.game = 7; board.viewOnly = "no";</script>`);
+  await playable(page, "board");
+  await expect
+    .poll(async () => (await details(page, "error")).map(({ args }) => args.property))
+    .toEqual(["game", "seats", "viewOnly", "theme"]);
+  expect(await ask(page, "board", "play", "e2e4")).toBe(true);
+  await page.evaluate(() => {
+    const board = /** @type {any} */ (document.querySelector("#board"));
+    board.position = null;
+    board.orientation = ["Black"];
+    board.seats = "x".repeat(3_000_000);
+  });
+  await expect(status(page, "board")).toContainText(/“x{200}…” doesn’t say who plays/);
+  expect((await details(page, "error")).filter(({ fatal }) => fatal)).toEqual([]);
+  expect(await ask(page, "board", "record")).toContain("1. e2e4");
+});

@@ -91,3 +91,13 @@ test("on paper there is the board with its words, without buttons", async ({ pag
   await expect(page.locator("#board").getByRole("button")).toHaveCount(0);
   await expect(page.locator("#board").getByRole("link")).toHaveCount(0);
 });
+
+test("text and buttons keep the visitor’s size on a page with another root size", async ({
+  page,
+  embed,
+}) => {
+  await embed(`<style>html { font-size: 62.5%; }</style>${BOARD}`);
+  await playable(page, "board");
+  for (const part of ["status", "home"])
+    await expect(page.locator(`#board .${part}`)).toHaveCSS("font-size", /^1[56]px$/);
+});
