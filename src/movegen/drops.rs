@@ -27,7 +27,10 @@ fn add_group(position: &Position, drops: &Drops, actions: &mut Vec<Action>) {
             continue;
         }
         let choices = choices(position, drops, kind, count);
-        for to in position.empty_squares() {
+        let allowed = position
+            .variant()
+            .drop_squares(drops, kind, position.turn());
+        for to in position.empty_squares().filter(|&to| allowed.contains(to)) {
             add_choices(choices, kind, to, actions);
         }
     }

@@ -307,9 +307,12 @@ fn add_promotions(
     (from, to): (Square, Square),
     sink: &mut MoveSink,
 ) {
-    let choices = promotion.choices.iter();
-    for choice in choices.filter(|choice| position.may_become(owner, choice)) {
+    let kinds = &position.variant().kinds;
+    for choice in &promotion.choices {
         let into = choice.kind;
+        if !kinds[into.index()].bounds(owner).contains(to) || !position.may_become(owner, choice) {
+            continue;
+        }
         sink.push(Action::Promote { from, to, into });
     }
 }

@@ -83,10 +83,18 @@ pub(super) struct PieceGroup {
     /// The paths on the board, each with the properties that all its lines share.
     pub(super) paths: Vec<(Path, Line)>,
     pub(super) homes: SquareSet,
-    pub(super) bounds: SquareSet,
+    bounds: SquareSet,
 }
 
 impl PieceGroup {
+    /// The squares where a line may end. A piece only looks along a line to a royal piece, so nothing limits it.
+    pub(super) fn bounds_of(&self, line: &Line) -> SquareSet {
+        match line.kind {
+            LineKind::FacesRoyal => SquareSet::ALL,
+            LineKind::Slide | LineKind::Hop | LineKind::EnPassant => self.bounds,
+        }
+    }
+
     /// Whether some capture rides to the edge along a bent or bounded path, for which there is no ray.
     pub(super) fn rides_irregularly(&self) -> bool {
         let bends = |(path, line): &(Path, Line)| path.max_steps.is_none() && !line.rides;
@@ -291,7 +299,7 @@ impl Row {
         if line.len <= line.first_stop {
             return self.squares.truncate(start);
         }
-        let bounds = group.bounds;
+        let bounds = group.bounds_of(&line);
         let ends = &self.squares[start + line.first_stop as usize..];
         let bounded = bounds != SquareSet::ALL && ends.iter().any(|&end| !bounds.contains(end));
         match line.kind == LineKind::FacesRoyal || bounded {

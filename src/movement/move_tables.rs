@@ -123,7 +123,7 @@ impl MoveTables {
         let zone = self.zones[number / self.groups.board.len()];
         let mut ends = row.lines.iter().flat_map(|line| row.ends(line));
         let promotes = ends.any(|&end| zone.contains(end));
-        TableBuilder::new(&row, from).sets(self.width, promotes)
+        TableBuilder::new(&row, from, zone).sets(self.width, promotes)
     }
 }
 

@@ -53,11 +53,10 @@ impl ReverseAttacks {
 
     fn find(&self, target: Square) -> AttackSources {
         let mut found = SourcesBuilder::new(target, self.targets.len());
-        let groups = self.groups.list.iter();
-        for group in groups.filter(|group| group.bounds.contains(target)) {
+        for group in &self.groups.list {
             let rides_irregularly = group.rides_irregularly();
             for path in &group.paths {
-                if path.1.may_capture() {
+                if path.1.may_capture() && group.bounds_of(&path.1).contains(target) {
                     found.add(self.groups.board, group, rides_irregularly, path);
                 }
             }

@@ -177,11 +177,11 @@ fn why_illegal(position: &Position, piece: Piece, from: Square, to: Square) -> R
 fn is_out_of_bounds(position: &Position, piece: Piece, from: Square, to: Square) -> bool {
     let variant = position.variant();
     let kind = &variant.kinds[piece.kind().index()];
-    if kind.bounds().contains(to) {
+    if kind.bounds(piece.owner()).contains(to) {
         return false;
     }
     let board = variant.geometry();
-    let homes = variant.array.squares_of(board, piece);
+    let homes = variant.homes_of(piece);
     let mut lines = Lines::new(board.dimensions());
     let facing = variant.orientation_of(piece);
     lines.add(piece, &kind.movement, facing, homes, SquareSet::ALL);

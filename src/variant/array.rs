@@ -99,7 +99,10 @@ pub(super) fn check_bounds(file: &Node, table: &Table, faults: &mut Faults) {
         let Some(piece) = table.array.at(square) else {
             continue;
         };
-        if !table.kinds[piece.kind().index()].bounds().contains(square) {
+        if !table.kinds[piece.kind().index()]
+            .bounds(piece.owner())
+            .contains(square)
+        {
             let (code, name) = (table.code(piece.kind()), table.board.name(square));
             let message = format!("`{code}` on {name} is not on a square of its `stays-on`");
             faults.wrong(node, message);

@@ -35,7 +35,7 @@ pub(super) fn build(
     let castling = castling::letters(file, faults);
 
     let (geometry, players) = (board?, players?);
-    piece_types::set_stays_on(file, &mut kinds, &geometry, faults);
+    piece_types::set_regions(file, &mut kinds, &geometry, &players, faults);
     let alphabet = Alphabet {
         geometry,
         players: players.iter().map(|player| player.letter).collect(),

@@ -225,6 +225,15 @@ fn path_to_partner(
             "{name}'s `{code}` has {between} squares between it and its `{partner_code}`; too few for {steps} steps"
         ));
     }
+    for (piece, end) in [(piece, squares[steps]), (partner, squares[steps - 1])] {
+        let kind = &table.kinds[piece.kind().index()];
+        if !kind.bounds(piece.owner()).contains(end) {
+            let (code, name) = (&kind.code, table.board.name(end));
+            return Err(format!(
+                "`{code}` would land on {name}, outside its `stays-on`"
+            ));
+        }
+    }
     Ok(CastlingPath {
         squares,
         partner_from,

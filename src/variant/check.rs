@@ -51,6 +51,14 @@ impl Checker<'_> {
             Form::Table(section) => self.sub_table(section, node, faults),
             Form::Pieces => self.list(node, &Form::Piece, "a list of pieces' codes", faults),
             Form::Texts => self.list(node, &Form::Text, "a list of texts", faults),
+            Form::Squares => match &node.value {
+                Value::Table(entries) => {
+                    let lists = entries.iter().map(|(_, list)| list);
+                    lists
+                        .for_each(|list| self.list(list, &Form::Text, "a list of squares", faults));
+                }
+                _ => self.list(node, &Form::Text, &allowed(form), faults),
+            },
             Form::Codes => self.list(node, &Form::Code, &allowed(form), faults),
             Form::Names => self.list(node, &Form::Name, &allowed(form), faults),
             Form::Name => self.name(node, faults),
@@ -167,6 +175,9 @@ pub(super) fn allowed(form: &Form) -> String {
         Form::Piece => "a piece's code".to_string(),
         Form::Pieces => "a list of pieces' codes".to_string(),
         Form::Texts => "a list of texts".to_string(),
+        Form::Squares => {
+            "a list of squares, or a table with such a list by seat letter".to_string()
+        }
         Form::Codes => "a list of one or two capital letters each".to_string(),
         Form::Names => "a list of texts, or tables with `text` and translations".to_string(),
         Form::When => "tables `[when.OPTION.VALUE]`".to_string(),

@@ -4,6 +4,7 @@ use super::PieceTypeInfo;
 use super::error::Faults;
 use super::keys;
 use super::lookup;
+use super::squares;
 use super::table::Table;
 use super::tree::Node;
 use super::{Drops, Promotion};
@@ -22,7 +23,7 @@ pub(super) fn build(
     let mut groups: Vec<Drops> = Vec::new();
     for node in file.items_of(&keys::DROPS) {
         check_dropped(node, table, promotions, &groups, faults);
-        let Some(group) = group(node, table) else {
+        let Some(group) = group(node, table, faults) else {
             continue;
         };
         check_group(file, node, &group, &groups, faults);
@@ -39,8 +40,9 @@ pub(super) fn in_order(file: &Node, kinds: &[PieceTypeInfo]) -> Vec<PieceType> {
         .collect()
 }
 
-fn group(node: &Node, table: &Table) -> Option<Drops> {
+fn group(node: &Node, table: &Table, faults: &mut Faults) -> Option<Drops> {
     Some(Drops {
+        on: squares::by_player(node, &keys::DROPS_ON, table.board, table.players, faults),
         kinds: node.kinds_of(&keys::DROPPED, table.kinds),
         per_turn: node.number_of(&keys::PER_TURN)?,
         mined: node.kind_of(&keys::MINED, table.kinds),

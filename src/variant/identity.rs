@@ -106,6 +106,14 @@ fn write_value(text: &mut String, value: &Node, form: &Form) {
                 text.push('}');
             }
         }
+        (Value::Table(entries), Form::Squares) => {
+            let mut entries: Vec<_> = entries.iter().collect();
+            entries.sort_by_key(|(letter, _)| letter);
+            for (letter, squares) in entries {
+                text.push_str(&format!("{letter}:"));
+                write_value(text, squares, form);
+            }
+        }
         (Value::List(items), _) => {
             for item in items {
                 write_value(text, item, form);

@@ -50,7 +50,7 @@ pub use rules::{
 };
 pub use shading::{Shade, Shading};
 
-use crate::geometry::{Geometry, Orientation, Square};
+use crate::geometry::{Geometry, Orientation, Square, SquareSet};
 use crate::movement::{LineKind, Lines, MoveTables, ReverseAttacks};
 use crate::piece::{ByPlayer, Piece, PieceSet, PieceType, Player};
 use crate::setup::{Alphabet, Setup};
@@ -159,6 +159,12 @@ impl Variant {
             let ends = &self.lines.squares(line)[line.first_stop as usize..];
             line.quiet && ends.contains(&to)
         })
+    }
+
+    /// The squares where a player may drop a piece of this group if they are empty.
+    pub fn drop_squares(&self, drops: &Drops, kind: PieceType, player: Player) -> SquareSet {
+        let bounds = self.kinds[kind.index()].bounds(player);
+        drops.on[player].map_or(bounds, |squares| squares.and(bounds))
     }
 
     /// The players in order of play.

@@ -11,6 +11,12 @@ impl Variant {
     pub(super) fn build_move_tables(&mut self) {
         build_tables(self);
     }
+
+    /// The squares where initial moves of a piece start.
+    pub fn homes_of(&self, piece: Piece) -> SquareSet {
+        let starts_on = self.kinds[piece.kind().index()].starts_on[piece.owner()];
+        starts_on.unwrap_or_else(|| self.array.squares_of(self.geometry(), piece))
+    }
 }
 
 fn build_tables(variant: &mut Variant) {
@@ -25,10 +31,10 @@ fn build_tables(variant: &mut Variant) {
         let movement = &variant.kinds[piece.kind().index()].movement;
         let orientation = variant.orientation_of(piece);
         let homes = match movement.has_initial() {
-            true => variant.array.squares_of(board, piece),
+            true => variant.homes_of(piece),
             false => SquareSet::EMPTY,
         };
-        let bounds = variant.kinds[piece.kind().index()].bounds();
+        let bounds = variant.kinds[piece.kind().index()].bounds(piece.owner());
         lines.add(piece, movement, orientation, homes, bounds);
     }
     let zone = |piece: Piece| {
@@ -49,7 +55,8 @@ fn build_tables(variant: &mut Variant) {
 
 /// An earlier player's piece with the same moves from every square.
 fn same_mover(variant: &Variant, piece: Piece) -> Option<Piece> {
-    let movement = &variant.kinds[piece.kind().index()].movement;
+    let kind = &variant.kinds[piece.kind().index()];
+    let movement = &kind.movement;
     if movement.has_initial() {
         return None;
     }
@@ -60,6 +67,7 @@ fn same_mover(variant: &Variant, piece: Piece) -> Option<Piece> {
     let earlier = variant.players().take(piece.owner().index());
     earlier
         .map(|owner| Piece::new(piece.kind(), owner))
+        .filter(|other| kind.bounds(other.owner()) == kind.bounds(piece.owner()))
         .find(|&other| ways(other).iter().all(has))
 }
 

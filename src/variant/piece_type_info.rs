@@ -3,6 +3,7 @@
 use super::name::Name;
 use crate::geometry::SquareSet;
 use crate::movement::Movement;
+use crate::piece::{ByPlayer, Player};
 
 /// A piece type as described in the variant file.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -17,8 +18,10 @@ pub struct PieceTypeInfo {
     pub notation: String,
     /// The parsed movement.
     pub movement: Movement,
-    /// The squares where it may end a move; `None` for all.
-    pub stays_on: Option<SquareSet>,
+    /// The squares where it may end a move, arise from a promotion or be dropped, by owner; `None` for all.
+    pub stays_on: ByPlayer<Option<SquareSet>>,
+    /// The squares where its initial moves start, by owner; `None` for its squares in the array.
+    pub starts_on: ByPlayer<Option<SquareSet>>,
     /// Its directions are those of the first player instead of its owner.
     pub faces_board: bool,
     /// Losing it loses the game.
@@ -30,8 +33,8 @@ pub struct PieceTypeInfo {
 }
 
 impl PieceTypeInfo {
-    /// The squares where it may end a move.
-    pub fn bounds(&self) -> SquareSet {
-        self.stays_on.unwrap_or(SquareSet::ALL)
+    /// The squares where a piece of this owner may end a move, arise from a promotion or be dropped.
+    pub fn bounds(&self, owner: Player) -> SquareSet {
+        self.stays_on[owner].unwrap_or(SquareSet::ALL)
     }
 }

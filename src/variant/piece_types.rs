@@ -1,13 +1,13 @@
 //! The piece types of a variant file.
 
-use super::PieceTypeInfo;
 use super::error::Faults;
 use super::keys;
 use super::squares;
 use super::tree::Node;
+use super::{PieceTypeInfo, PlayerInfo};
 use crate::geometry::Geometry;
 use crate::movement::Movement;
-use crate::piece::PieceType;
+use crate::piece::{ByPlayer, PieceType};
 
 /// Builds the types in file order. A type with a faulty movement is kept without it, so that its code is known.
 pub(super) fn build(file: &Node, faults: &mut Faults) -> Vec<PieceTypeInfo> {
@@ -43,7 +43,8 @@ fn kind(node: &Node, faults: &mut Faults) -> PieceTypeInfo {
         icon: text(&keys::ICON),
         notation: text(&keys::MOVES),
         movement: movement(node, faults),
-        stays_on: None,
+        stays_on: ByPlayer::default(),
+        starts_on: ByPlayer::default(),
         faces_board: node.text_of(&keys::FACING) == Some(keys::FACES_BOARD),
         royal: node.flag_of(&keys::ROYAL),
         aliases: node
@@ -65,16 +66,21 @@ fn movement(node: &Node, faults: &mut Faults) -> Movement {
     })
 }
 
-/// Sets where each type may end a move, once the board is known.
-pub(super) fn set_stays_on(
+/// Sets where each type may end a move and where its initial moves start, once board and players are known.
+pub(super) fn set_regions(
     file: &Node,
     kinds: &mut [PieceTypeInfo],
     board: &Geometry,
+    players: &[PlayerInfo],
     faults: &mut Faults,
 ) {
     for (kind, node) in kinds.iter_mut().zip(file.items_of(&keys::PIECE)) {
-        if node.get(&keys::STAYS_ON).is_some() {
-            kind.stays_on = Some(squares::listed(node, &keys::STAYS_ON, board, faults));
+        kind.stays_on = squares::by_player(node, &keys::STAYS_ON, board, players, faults);
+        kind.starts_on = squares::by_player(node, &keys::STARTS_ON, board, players, faults);
+        if let Some(written) = node.get(&keys::STARTS_ON)
+            && !kind.movement.has_initial()
+        {
+            faults.wrong(written, "`moves` has no initial move, such as `ifmnD`");
         }
     }
 }

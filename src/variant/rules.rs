@@ -195,6 +195,8 @@ pub struct MaterialSide {
 pub struct Drops {
     /// The types. The array's text gives in brackets what each player starts with.
     pub kinds: Vec<PieceType>,
+    /// The squares where each player may drop them; `None` for all.
+    pub on: ByPlayer<Option<SquareSet>>,
     /// The maximum number of drops in one turn. If it is more than one, the turn continues after a drop until the
     /// action `done`.
     pub per_turn: u8,

@@ -1,13 +1,51 @@
 //! Squares listed by name in a variant file; `*` stands for any letter or number.
 
+use super::PlayerInfo;
 use super::error::Faults;
 use super::keys::Key;
 use super::tree::Node;
 use crate::geometry::{Geometry, SquareSet};
+use crate::piece::{ByPlayer, Player};
 
 pub(super) fn listed(node: &Node, key: &Key, board: &Geometry, faults: &mut Faults) -> SquareSet {
+    node.get(key)
+        .map_or(SquareSet::EMPTY, |list| meant(list, board, faults))
+}
+
+/// The squares of a key with one list for all players, or a table with lists by the players' letters. `None` for players
+/// without a list.
+pub(super) fn by_player(
+    node: &Node,
+    key: &Key,
+    board: &Geometry,
+    players: &[PlayerInfo],
+    faults: &mut Faults,
+) -> ByPlayer<Option<SquareSet>> {
+    let mut found = ByPlayer::default();
+    let Some(written) = node.get(key) else {
+        return found;
+    };
+    let letters: Vec<String> = players.iter().map(|info| info.letter.to_string()).collect();
+    if written.is_list() {
+        let squares = meant(written, board, faults);
+        Player::first(players.len()).for_each(|player| found[player] = Some(squares));
+    }
+    for (letter, list) in written.entries() {
+        let mut named = Player::first(players.len()).zip(&letters);
+        match named.find(|(_, known)| *known == letter) {
+            Some((player, _)) => found[player] = Some(meant(list, board, faults)),
+            None => {
+                let message = format!("no such seat; allowed: {}", letters.join(", "));
+                faults.wrong(list, message);
+            }
+        }
+    }
+    found
+}
+
+fn meant(list: &Node, board: &Geometry, faults: &mut Faults) -> SquareSet {
     let mut squares = SquareSet::EMPTY;
-    for written in node.items_of(key) {
+    for written in list.items() {
         let Some(pattern) = written.text() else {
             continue;
         };

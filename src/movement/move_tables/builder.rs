@@ -23,20 +23,25 @@ pub(super) struct TableBuilder {
 }
 
 impl TableBuilder {
-    pub(super) fn new(row: &Row, from: Square) -> TableBuilder {
+    /// In `zone` the piece may promote.
+    pub(super) fn new(row: &Row, from: Square, zone: SquareSet) -> TableBuilder {
         let mut sorted = TableBuilder::default();
         for line in &row.lines {
-            sorted.add(line, row.squares(line), from);
+            sorted.add(line, row.squares(line), from, zone);
         }
         sorted
     }
 
-    fn add(&mut self, line: &Line, squares: &[Square], from: Square) {
+    fn add(&mut self, line: &Line, squares: &[Square], from: Square, zone: SquareSet) {
         let (lead, ends) = squares.split_at(line.first_stop as usize);
+        // A double step that promotes is an ordinary move.
+        let promotes = ends.iter().any(|&end| zone.contains(end));
         match line.kind {
             LineKind::EnPassant => {}
             LineKind::FacesRoyal => self.add_leg(FACES_ROYAL, lead, ends[0]),
-            LineKind::Slide if line.opens_en_passant => self.add_double_step(line, squares),
+            LineKind::Slide if line.opens_en_passant && !promotes => {
+                self.add_double_step(line, squares);
+            }
             LineKind::Slide if lead.is_empty() && ends.len() == 1 => self.add_leap(line, ends[0]),
             LineKind::Slide if ends.len() == 1 => self.add_leg(flags(line), lead, ends[0]),
             LineKind::Hop if !line.rides => {

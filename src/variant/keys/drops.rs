@@ -14,7 +14,7 @@ static DROPS_SECTION: Section = Section {
     title: "[[drops]]",
     known_by: None,
     about: "Pieces in hand, which may be dropped on empty squares; a turn of drops keeps to the pieces of one table. The pieces that each player starts with are in brackets in the array.",
-    keys: &[&DROPPED, &PER_TURN, &MINED, &AFTER_LOSS],
+    keys: &[&DROPPED, &DROPS_ON, &PER_TURN, &MINED, &AFTER_LOSS],
 };
 pub(in crate::variant) static DROPPED: Key = key(
     "pieces",
@@ -22,6 +22,13 @@ pub(in crate::variant) static DROPPED: Key = key(
     Required,
     r#"["S"]"#,
     "The pieces that may be in hand, each in one table only. No royal pieces and none that promote.",
+);
+pub(in crate::variant) static DROPS_ON: Key = key(
+    "on",
+    Form::Squares,
+    Nothing("all"),
+    r#"{ w = ["*1"], b = ["*8"] }"#,
+    "Squares where these pieces may be dropped. A list is for every player; players who are not in a table may use all squares.",
 );
 pub(in crate::variant) static PER_TURN: Key = key(
     "per-turn",

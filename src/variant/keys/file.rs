@@ -125,7 +125,7 @@ pub(in crate::variant) static ARRAY: Key = key(
     Form::Text,
     Required,
     r#""rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1""#,
-    "The starting position as position text (see below). Initial moves (`i`) are possible only from squares where such a piece stands here.",
+    "The starting position as position text (see below). Initial moves (`i`) are possible only from squares where such a piece stands here, or from those of its `starts-on`.",
 );
 pub(in crate::variant) static AFTER_A_MOVE: Key = key(
     "after-a-move",

@@ -40,6 +40,8 @@ pub(in crate::variant) enum Form {
     /// Lists of one or two capital letters.
     Codes,
     Texts,
+    /// A list of squares, or a table of such lists by the players' letters.
+    Squares,
     /// A list of texts or tables with translations.
     Names,
     OneOf(&'static [&'static str]),

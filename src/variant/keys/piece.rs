@@ -21,6 +21,7 @@ static PIECE_SECTION: Section = Section {
         &ICON,
         &MOVES,
         &STAYS_ON,
+        &STARTS_ON,
         &FACING,
         &TWO_STEPS,
         &ROYAL,
@@ -68,10 +69,17 @@ pub(in crate::variant) static MOVES: Key = key(
 );
 pub(in crate::variant) static STAYS_ON: Key = key(
     "stays-on",
-    Form::Texts,
+    Form::Squares,
     Nothing("all"),
-    r#"["d1", "f1", "e2", "d3", "f3"]"#,
-    "Squares where it may end a move, for every player; it may pass over others. `*` stands for any letter or number. Its squares in the array must be among them.",
+    r#"{ w = ["*1", "*2"], b = ["*9", "*10"] }"#,
+    "Squares where it may end a move, where another piece may promote to it, and where it may be dropped; it may pass over others. A list is for every player; players who are not in a table may use all squares. `*` stands for any letter or number. Its squares in the array must be among them.",
+);
+pub(in crate::variant) static STARTS_ON: Key = key(
+    "starts-on",
+    Form::Squares,
+    Nothing("its squares in the array"),
+    r#"{ w = ["*2", "*3"], b = ["*6", "*7"] }"#,
+    "Squares where its initial moves (`i`) start, whether or not it stands there in the array. A list is for every player.",
 );
 pub(in crate::variant) static FACING: Key = key(
     "facing",

@@ -38,8 +38,8 @@ export const GERMAN = {
   "the same as doubled": "dasselbe wie doppelt",
   "only without capturing": "nur ohne zu schlagen",
   "only capturing": "nur schlagend",
-  "only from a square where such a piece stands in the array":
-    "nur von einem Feld aus, auf dem in der Startaufstellung eine solche Figur steht",
+  "only from a square where such a piece stands in the array, or one of its `starts-on`":
+    "nur von einem Feld aus, auf dem in der Startaufstellung eine solche Figur steht, oder von einem aus `starts-on`",
   "also captures en passant a piece that has just crossed the square by `ifmnD`":
     "schlägt auch en passant eine Figur, die das Feld eben mit `ifmnD` überquert hat",
   "before a leap: lame, the squares on its way must be empty; `nN` steps orthogonally first. Before `Q`, `R` or `B` of a royal piece: not across attacked squares":
