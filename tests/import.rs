@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use menagerie::import::{Import, Imported, Source, import, recognize};
+use menagerie::import::{Import, Imported, Loss, Source, import, recognize};
 use menagerie::perft::perft;
 use menagerie::position::Position;
 use menagerie::variant::{Variant, shipped};
@@ -84,6 +84,7 @@ fn sections_of_a_variants_ini_are_imported() {
         "pocket",
         "out-of-reach",
         "many",
+        "regions",
     ] {
         check(&format!("{name}.ini"), Source::Ini);
     }
@@ -155,13 +156,17 @@ fn every_builtin_game_can_be_inherited_from() {
             !lost("import-value") && !lost("import-file"),
             "{name}: {game:?}"
         );
-        // Without exactly one royal piece on each side nothing is imported.
+        // Nothing is imported without exactly one royal piece on each side, or with anything unknown in the array.
         assert_eq!(
             game.file.is_none(),
-            lost("import-royal"),
+            lost("import-royal") || game.losses.iter().any(is_fatal),
             "{name}: {game:?}"
         );
     }
+}
+
+fn is_fatal(loss: &Loss) -> bool {
+    loss.kind.code() == "import-array" && loss.found.contains(['*', '+']) && loss.found.len() > 3
 }
 
 #[test]

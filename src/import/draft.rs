@@ -25,17 +25,30 @@ pub(super) struct DraftPieceType {
     /// In our notation.
     pub(super) moves: String,
     pub(super) royal: bool,
+    /// The squares where it may end a move, by player; `None` for all.
+    pub(super) stays_on: [Option<Vec<usize>>; 2],
+    /// The squares where its initial moves start, by player; `None` for its squares in the array.
+    pub(super) starts_on: [Option<Vec<usize>>; 2],
 }
 
-/// A promotion.
-#[derive(Clone, Debug, Default)]
+/// The promotion of some types.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub(super) struct DraftPromotion {
     pub(super) pieces: Vec<usize>,
     pub(super) always: Vec<usize>,
     pub(super) captured: Vec<usize>,
+    pub(super) in_array: Vec<usize>,
     /// The squares where it may promote, and where it must, by player.
     pub(super) may: [Vec<usize>; 2],
     pub(super) must: [Vec<usize>; 2],
+}
+
+impl DraftPromotion {
+    /// Everything that it may promote to.
+    pub(super) fn choices(&self) -> impl Iterator<Item = usize> {
+        let choices = self.always.iter().chain(&self.captured);
+        choices.chain(&self.in_array).copied()
+    }
 }
 
 /// A castling of both players.
@@ -65,12 +78,15 @@ pub(super) struct Draft {
     /// Rank by rank from White's side.
     pub(super) squares: Vec<Option<DraftPiece>>,
     pub(super) reserve: Vec<DraftPiece>,
+    /// The squares where pieces in hand may be dropped, by player; `None` for all.
+    pub(super) drops_on: [Option<Vec<usize>>; 2],
     /// The player to move.
     pub(super) turn: usize,
     pub(super) kinds: Vec<DraftPieceType>,
-    pub(super) promotion: Option<DraftPromotion>,
+    pub(super) promotions: Vec<DraftPromotion>,
     pub(super) castlings: Vec<DraftCastling>,
     pub(super) stalemate: &'static str,
+    pub(super) bare_king: Option<&'static str>,
     pub(super) repetition: Option<u32>,
     /// Plies, and the types whose moves reset the count.
     pub(super) move_count: Option<(u32, Vec<usize>)>,
@@ -100,11 +116,13 @@ impl Draft {
             shades: ["#F0D9B5", "#B58863"].map(str::to_string),
             squares: vec![None; files * ranks],
             reserve: Vec::new(),
+            drops_on: [None, None],
             turn: WHITE,
             kinds: Vec::new(),
-            promotion: None,
+            promotions: Vec::new(),
             castlings: Vec::new(),
             stalemate: "draw",
+            bare_king: None,
             repetition: None,
             move_count: None,
         }
@@ -167,6 +185,7 @@ impl Draft {
     /// Removes unused types. Reports too many types or a wrong number of royal pieces.
     pub(super) fn prune_and_check(&mut self, line: u32, losses: &mut Losses) -> bool {
         self.remove_unused();
+        self.keep_one_zone(line, losses);
         if self.kinds.len() > 26 {
             let found = self.kinds.len().to_string();
             losses.refuse(LossKind::Pieces, line, "", &found, "26");
@@ -186,15 +205,52 @@ impl Draft {
         true
     }
 
+    /// Whether a promotion has just the last rank as its zone.
+    pub(super) fn is_on_last_rank(&self, promotion: &DraftPromotion) -> bool {
+        [WHITE, BLACK].into_iter().all(|player| {
+            promotion.may[player].is_empty() && promotion.must[player] == self.last_rank(player)
+        })
+    }
+
+    /// A variant file has one promotion zone besides the last rank. Promotions with others are lost.
+    fn keep_one_zone(&mut self, line: u32, losses: &mut Losses) {
+        let promotions = std::mem::take(&mut self.promotions);
+        let mut zone = None;
+        for promotion in promotions {
+            let own = (promotion.may.clone(), promotion.must.clone());
+            if !self.is_on_last_rank(&promotion) && *zone.get_or_insert(own.clone()) != own {
+                let kinds = promotion.pieces.iter().map(|&kind| self.kinds[kind].code);
+                let found: String = kinds.collect();
+                let why = "one promotion zone besides the last rank";
+                losses.refuse(LossKind::Promotion, line, "promotion zones", &found, why);
+                continue;
+            }
+            self.promotions.push(promotion);
+        }
+    }
+
     fn remove_unused(&mut self) {
         let pieces = self.squares.iter().flatten().chain(&self.reserve);
         let mut used: Vec<usize> = pieces.map(|piece| piece.kind).collect();
-        if let Some(promotion) = &mut self.promotion {
-            promotion.pieces.retain(|kind| used.contains(kind));
-            used.extend(promotion.always.iter().chain(&promotion.captured));
+        // What arises from a promotion may promote again.
+        loop {
+            let known = used.len();
+            for promotion in &self.promotions {
+                if promotion.pieces.iter().any(|kind| used.contains(kind)) {
+                    let new = promotion.choices().filter(|kind| !used.contains(kind));
+                    let new: Vec<usize> = new.collect();
+                    used.extend(new);
+                }
+            }
+            if used.len() == known {
+                break;
+            }
         }
-        self.promotion
-            .take_if(|promotion| promotion.pieces.is_empty());
+        for promotion in &mut self.promotions {
+            promotion.pieces.retain(|kind| used.contains(kind));
+        }
+        self.promotions
+            .retain(|promotion| !promotion.pieces.is_empty());
         let kept: Vec<usize> = (0..self.kinds.len())
             .filter(|kind| used.contains(kind))
             .collect();
@@ -202,10 +258,11 @@ impl Draft {
         let moved = |kinds: &mut Vec<usize>| {
             *kinds = kinds.iter().filter_map(place).collect();
         };
-        if let Some(promotion) = &mut self.promotion {
+        for promotion in &mut self.promotions {
             moved(&mut promotion.pieces);
             moved(&mut promotion.always);
             moved(&mut promotion.captured);
+            moved(&mut promotion.in_array);
         }
         if let Some((_, reset_by)) = &mut self.move_count {
             moved(reset_by);

@@ -18,7 +18,9 @@ impl Draft {
         self.write_board(&mut file);
         self.write_players(&mut file);
         self.write_pieces(&mut file);
-        self.write_promotion(&mut file);
+        for promotion in &self.promotions {
+            self.write_promotion(&mut file, promotion);
+        }
         for castling in &self.castlings {
             self.write_castling(&mut file, castling);
         }
@@ -152,13 +154,26 @@ impl Draft {
         }
     }
 
-    /// The promotion, unless its zone is just the last rank.
+    /// A promotion whose zone is not just the last rank.
     fn zoned(&self) -> Option<&DraftPromotion> {
-        let promotion = self.promotion.as_ref()?;
-        let last_rank_alone = [WHITE, BLACK].into_iter().all(|player| {
-            promotion.may[player].is_empty() && promotion.must[player] == self.last_rank(player)
-        });
-        (!last_rank_alone).then_some(promotion)
+        let mut promotions = self.promotions.iter();
+        promotions.find(|promotion| !self.is_on_last_rank(promotion))
+    }
+
+    /// The squares of both players: one list if they are the same. `None` if neither is limited.
+    fn regions(&self, squares: &[Option<Vec<usize>>; 2]) -> Option<String> {
+        let list = |squares: &Vec<usize>| listed(self.patterns(squares));
+        match squares {
+            [None, None] => None,
+            [Some(white), Some(black)] if white == black => Some(list(white)),
+            both => {
+                let letters = ["w", "b"].into_iter().zip(both);
+                let lists = letters.filter_map(|(letter, squares)| {
+                    Some(format!("{letter} = {}", list(squares.as_ref()?)))
+                });
+                Some(format!("{{ {} }}", lists.collect::<Vec<_>>().join(", ")))
+            }
+        }
     }
 
     /// Names of squares; whole ranks as `*8`.
@@ -192,6 +207,11 @@ impl Draft {
             line(file, "name", &name_of(kind));
             line(file, "icon", &quoted(icon));
             line(file, "moves", &quoted(&kind.moves));
+            for (key, squares) in [("stays-on", &kind.stays_on), ("starts-on", &kind.starts_on)] {
+                if let Some(regions) = self.regions(squares) {
+                    line(file, key, &regions);
+                }
+            }
             if kind.royal {
                 line(file, "royal", "true");
             }
@@ -203,13 +223,10 @@ impl Draft {
         }
     }
 
-    fn write_promotion(&self, file: &mut String) {
-        let Some(promotion) = &self.promotion else {
-            return;
-        };
-        let zone = match self.zoned() {
-            Some(_) => "seat",
-            None => "last rank",
+    fn write_promotion(&self, file: &mut String, promotion: &DraftPromotion) {
+        let zone = match self.is_on_last_rank(promotion) {
+            true => "last rank",
+            false => "seat",
         };
         file.push_str("\n[[promotion]]\n");
         line(file, "pieces", &self.codes(&promotion.pieces));
@@ -217,6 +234,7 @@ impl Draft {
         for (key, kinds) in [
             ("always", &promotion.always),
             ("captured", &promotion.captured),
+            ("in-array", &promotion.in_array),
         ] {
             if !kinds.is_empty() {
                 line(file, key, &self.codes(kinds));
@@ -244,6 +262,9 @@ impl Draft {
         if !kinds.is_empty() {
             file.push_str("\n[[drops]]\n");
             line(file, "pieces", &self.codes(&kinds));
+            if let Some(regions) = self.regions(&self.drops_on) {
+                line(file, "on", &regions);
+            }
         }
     }
 
@@ -251,6 +272,9 @@ impl Draft {
         file.push_str("\n[ending]\n");
         line(file, "goal", &quoted("checkmate"));
         line(file, "stalemate", &quoted(self.stalemate));
+        if let Some(rule) = self.bare_king {
+            line(file, "bare-king", &quoted(rule));
+        }
         if let Some(times) = self.repetition {
             line(file, "repetition", &times.to_string());
         }

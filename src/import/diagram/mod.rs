@@ -84,7 +84,7 @@ fn shade(draft: &mut Draft, settings: &Settings) {
 /// Assumes an ending, because diagrams don't have one.
 fn assume_ending(draft: &mut Draft, line: u32, losses: &mut Losses) {
     draft.repetition = Some(3);
-    let pieces = draft.promotion.iter().map(|promotion| &promotion.pieces);
+    let pieces = draft.promotions.iter().map(|promotion| &promotion.pieces);
     draft.move_count = Some((100, pieces.flatten().copied().collect()));
     let assumed = "stalemate = draw, repetition = 3, plies = 100";
     losses.add(LossKind::Assumed, line, "ending", assumed);

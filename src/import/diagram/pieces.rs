@@ -91,6 +91,8 @@ pub(super) fn import(
             name: name_of(piece),
             moves,
             royal: royal == Some(kind),
+            stays_on: [None, None],
+            starts_on: [None, None],
         });
         if piece.name.eq_ignore_ascii_case(HOLE) {
             losses.add(LossKind::Hole, piece.line, &piece.name, &piece.squares);

@@ -48,7 +48,7 @@ pub(super) fn import(
     }
     promotion.lay_out(draft, depth, stays);
     let has_choice = !promotion.always.is_empty() || !promotion.captured.is_empty();
-    draft.promotion = has_choice.then_some(promotion);
+    draft.promotions.extend(has_choice.then_some(promotion));
 }
 
 /// The promoting types; none by default unless the first type is a Pawn.

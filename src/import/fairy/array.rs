@@ -1,7 +1,9 @@
 //! The start of a section: the position text in `startFen`.
 
 use super::pieces::FairyPieces;
+use super::regions;
 use super::settings::Settings;
+use super::types::PAWN;
 use crate::import::draft::{BLACK, Draft, DraftPiece, WHITE};
 use crate::import::loss::{LossKind, Losses};
 
@@ -109,9 +111,10 @@ fn place_reserve(
         losses.add(LossKind::Rule, line, "pieceDrops", "true");
     }
     let is_plain =
-        |piece: &DraftPiece| !draft.kinds[piece.kind].royal && pieces.0[piece.kind].key != "pawn";
+        |piece: &DraftPiece| !draft.kinds[piece.kind].royal && pieces.list[piece.kind].key != PAWN;
     if waiting.iter().all(is_plain) && drops {
         draft.reserve = waiting;
+        draft.drops_on = regions::of_drops(draft, settings, losses);
     } else if !waiting.is_empty() {
         losses.add(LossKind::Reserve, settings.line(KEY), KEY, reserve);
     }

@@ -3,14 +3,14 @@
 use super::pieces::FairyPieces;
 use super::settings::Settings;
 use super::types::PAWN;
-use crate::import::draft::Draft;
+use crate::import::draft::{BLACK, Draft, WHITE};
 use crate::import::loss::{LossKind, Losses};
 
 /// The largest move count and number of repetitions in our files.
 const MAX_PLIES: u32 = 1000;
 const MAX_TIMES: u32 = 9;
 
-/// Imports stalemate, repetition and move count.
+/// Imports stalemate, bare king, repetition and move count.
 pub(super) fn import(
     draft: &mut Draft,
     pieces: &FairyPieces,
@@ -26,6 +26,7 @@ pub(super) fn import(
             "draw"
         }
     };
+    draft.bare_king = settings.bare_king();
     draft.repetition = match settings.number("nFoldRule", 3, losses) {
         0 => None,
         times @ 2..=MAX_TIMES => Some(times),
@@ -47,11 +48,35 @@ pub(super) fn import(
             "0–500",
         );
     } else if plies > 0 {
-        let key = match settings.value("nMoveRuleTypes") {
-            Some(_) => "nMoveRuleTypes",
-            None => "pawnTypes",
-        };
-        let reset_by = pieces.listed(key, &[PAWN], settings, losses);
-        draft.move_count = Some((plies, reset_by));
+        draft.move_count = Some((plies, reset_by(draft, pieces, settings, losses)));
     }
+}
+
+/// The types whose moves reset the move count: those of either player, unless the other has such pieces too.
+fn reset_by(
+    draft: &Draft,
+    pieces: &FairyPieces,
+    settings: &Settings,
+    losses: &mut Losses,
+) -> Vec<usize> {
+    const KEY: &str = "nMoveRuleTypes";
+    let [white, black] = [WHITE, BLACK].map(|player| {
+        let key = settings.key_of(KEY, player);
+        let key = settings.value(&key).map_or("pawnTypes", |_| &key);
+        pieces.listed(key, &[PAWN], settings, losses)
+    });
+    let has = |kind: &usize, player| !draft.squares_of(*kind, player).is_empty();
+    let wrong = |kinds: &[usize], others: &[usize], other| {
+        kinds
+            .iter()
+            .any(|kind| !others.contains(kind) && has(kind, other))
+    };
+    if wrong(&white, &black, BLACK) || wrong(&black, &white, WHITE) {
+        let key = settings.key_of(KEY, BLACK);
+        let found = settings.value(&key).unwrap_or_default();
+        losses.add(LossKind::Rule, settings.line(&key), &key, found);
+    }
+    let mut kinds = white.clone();
+    kinds.extend(black.into_iter().filter(|kind| !white.contains(kind)));
+    kinds
 }

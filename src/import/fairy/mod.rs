@@ -2,12 +2,15 @@
 //! ancestors and then imported key by key.
 
 mod array;
+mod betza;
 mod castling;
 mod ending;
 mod pieces;
 mod promotion;
+mod regions;
 mod sections;
 mod settings;
+mod soldier;
 mod types;
 
 use super::draft::{self, Draft};
@@ -94,8 +97,9 @@ fn draft_of(section: &Section, settings: &Settings, losses: &mut Losses) -> Opti
     draft.kinds = pieces.kinds(settings, losses);
     let fields = array::place(&mut draft, &pieces, settings, losses)?;
     ending::import(&mut draft, &pieces, settings, losses);
-    pieces::restrict_double_steps(&mut draft, &pieces, settings, losses);
+    regions::import(&mut draft, &pieces, settings, losses);
     promotion::import(&mut draft, &pieces, settings, losses);
+    soldier::import(&mut draft, &pieces, settings, losses);
     castling::import(&mut draft, &pieces, &fields, settings, losses);
     draft.prune_and_check(section.line, losses).then_some(draft)
 }

@@ -1,15 +1,21 @@
-//! The piece types of a section: letters, movements, royalty and double steps.
+//! The piece types of a section: letters, movements, royalty and regions.
 
+use std::collections::HashMap;
+
+use super::betza;
 use super::sections::Entry;
 use super::settings::Settings;
-use super::types::{KING, PAWN, TYPES, order};
+use super::types::{JANGGI_CANNON, KING, PAWN, TYPES, order};
 use crate::import::appearance;
-use crate::import::draft::{BLACK, Draft, DraftPieceType, WHITE};
+use crate::import::draft::{BLACK, DraftPieceType, WHITE};
 use crate::import::loss::{LossKind, Losses};
-use crate::import::notation::{self, NO_MOVE};
+use crate::import::notation;
 
 /// The double step of [`PAWN`].
 const DOUBLE_STEP: &str = "ifmnD";
+
+/// What a King has in addition where the Kings may not face each other.
+const FACES_ROYAL: &str = "kR";
 
 /// A piece type.
 #[derive(Clone, Debug)]
@@ -23,12 +29,22 @@ pub(super) struct FairyPiece {
 }
 
 /// The piece types, each with a unique letter.
-pub(super) struct FairyPieces(pub(super) Vec<FairyPiece>);
+pub(super) struct FairyPieces {
+    pub(super) list: Vec<FairyPiece>,
+    /// The keys of the letters in each generation: a list of letters means the types that had them where it is written.
+    letters: Vec<HashMap<char, String>>,
+    /// The keys of types that a generation removed.
+    removed: Vec<(usize, String)>,
+}
 
 impl FairyPieces {
     /// The types that remain after all generations.
     pub(super) fn of(settings: &Settings, losses: &mut Losses) -> FairyPieces {
-        let mut pieces = FairyPieces(Vec::new());
+        let mut pieces = FairyPieces {
+            list: Vec::new(),
+            letters: Vec::new(),
+            removed: Vec::new(),
+        };
         for generation in &settings.generations {
             let mut entries: Vec<(usize, &Entry)> = generation
                 .iter()
@@ -38,11 +54,14 @@ impl FairyPieces {
             for (_, entry) in entries {
                 pieces.read(entry, losses);
             }
+            let letters = pieces.list.iter();
+            let letters = letters.map(|piece| (piece.letter, piece.key.clone()));
+            pieces.letters.push(letters.collect());
         }
-        let last = pieces.0.iter().position(|piece| piece.key == KING);
+        let last = pieces.list.iter().position(|piece| piece.key == KING);
         // The royal piece comes first, as in our own files.
         if let Some(royal) = last {
-            pieces.0[..=royal].rotate_right(1);
+            pieces.list[..=royal].rotate_right(1);
         }
         pieces
     }
@@ -51,39 +70,35 @@ impl FairyPieces {
         let Some(letter) = entry.value.chars().next() else {
             return;
         };
-        self.0.retain(|piece| piece.key != entry.key);
+        let generation = self.letters.len();
+        self.list.retain(|piece| piece.key != entry.key);
         let letter = letter.to_ascii_uppercase();
+        let mut refuse = |allowed: &str| {
+            let (key, value) = (&entry.key, &entry.value);
+            losses.refuse(LossKind::Value, entry.line, key, value, allowed);
+        };
         if !letter.is_ascii_uppercase() {
             if letter != '-' {
-                losses.refuse(
-                    LossKind::Value,
-                    entry.line,
-                    &entry.key,
-                    &entry.value,
-                    "a–z, -",
-                );
+                refuse("a–z, -");
             }
+            self.removed.push((generation, entry.key.clone()));
             return;
         }
-        self.0.retain(|piece| piece.letter != letter);
+        let replaced = self.list.iter().filter(|piece| piece.letter == letter);
+        let replaced = replaced.map(|piece| (generation, piece.key.clone()));
+        self.removed.extend(replaced);
+        self.list.retain(|piece| piece.letter != letter);
         let described = entry.value.split_once(':').map(|(_, moves)| moves.trim());
         let known = TYPES.iter().find(|(key, ..)| *key == entry.key);
         let moves = match (known, described) {
             (Some((KING, ..)), Some(moves)) | (None, Some(moves)) => moves,
             (Some((_, moves, _)), _) => moves,
             (None, None) => {
-                let allowed = "a:BN";
-                losses.refuse(
-                    LossKind::Value,
-                    entry.line,
-                    &entry.key,
-                    &entry.value,
-                    allowed,
-                );
+                refuse("a:BN");
                 ""
             }
         };
-        self.0.push(FairyPiece {
+        self.list.push(FairyPiece {
             key: entry.key.clone(),
             letter,
             moves: moves.to_string(),
@@ -94,12 +109,33 @@ impl FairyPieces {
     /// The type with a letter in either case.
     pub(super) fn with_letter(&self, letter: char) -> Option<usize> {
         let letter = letter.to_ascii_uppercase();
-        self.0.iter().position(|piece| piece.letter == letter)
+        self.list.iter().position(|piece| piece.letter == letter)
     }
 
     /// The type with a key.
     pub(super) fn with_key(&self, key: &str) -> Option<usize> {
-        self.0.iter().position(|piece| piece.key == key)
+        self.list.iter().position(|piece| piece.key == key)
+    }
+
+    /// The type that a letter means in the value of a key: `Some(None)` if it has been removed since.
+    pub(super) fn meant(
+        &self,
+        key: &str,
+        letter: char,
+        settings: &Settings,
+    ) -> Option<Option<usize>> {
+        let letters = self.letters.get(settings.generation(key)?)?;
+        let known = letters.get(&letter.to_ascii_uppercase())?;
+        Some(self.with_key(known))
+    }
+
+    /// Whether a type was removed after the value of a key was written, though it may be there again.
+    pub(super) fn was_removed_since(&self, kind: usize, key: &str, settings: &Settings) -> bool {
+        let written = settings.generation(key);
+        let mut removed = self.removed.iter();
+        removed.any(|(generation, key)| {
+            *key == self.list[kind].key && written.is_none_or(|written| *generation > written)
+        })
     }
 
     /// The types whose letters a key lists (`*` is all), or the default if the key is missing.
@@ -118,10 +154,10 @@ impl FairyPieces {
         };
         let mut kinds = Vec::new();
         for letter in letters.chars().filter(|letter| !letter.is_whitespace()) {
-            match (letter, self.with_letter(letter)) {
+            match (letter, self.meant(key, letter, settings)) {
                 ('-', _) => {}
-                ('*', _) => kinds.extend(0..self.0.len()),
-                (_, Some(kind)) => kinds.push(kind),
+                ('*', _) => kinds.extend(0..self.list.len()),
+                (_, Some(kind)) => kinds.extend(kind),
                 (letter, None) => {
                     let (line, found) = (settings.line(key), letter.to_string());
                     losses.refuse(LossKind::Value, line, key, &found, self.letters());
@@ -139,31 +175,62 @@ impl FairyPieces {
 
     /// All letters, for error messages.
     pub(super) fn letters(&self) -> String {
-        let letters: Vec<String> = self
-            .0
-            .iter()
-            .map(|piece| piece.letter.to_string())
-            .collect();
-        letters.join(", ")
+        let letters = self.list.iter().map(|piece| piece.letter.to_string());
+        letters.collect::<Vec<String>>().join(", ")
     }
 
     /// Converts the types.
     pub(super) fn kinds(&self, settings: &Settings, losses: &mut Losses) -> Vec<DraftPieceType> {
         let royal = self.royal(settings, losses);
         let double_steps = settings.flag("doubleStep", true, losses);
-        let kinds = self.0.iter().enumerate().map(|(index, piece)| {
-            let mut moves = piece.converted_moves(losses);
+        let faces = settings.flag("flyingGeneral", false, losses);
+        let capturers = self.en_passant_capturers(settings, losses);
+        let kinds = self.list.iter().enumerate().map(|(index, piece)| {
+            let takes = capturers.contains(&index);
+            let mut moves = piece.converted_moves(takes, !capturers.is_empty(), losses);
             if piece.key == PAWN && double_steps {
                 moves.push_str(DOUBLE_STEP);
+            }
+            if piece.key == KING && faces {
+                moves.push_str(FACES_ROYAL);
             }
             DraftPieceType {
                 code: piece.letter,
                 name: piece.name(&moves),
                 moves,
                 royal: royal == Some(index),
+                stays_on: [None, None],
+                starts_on: [None, None],
             }
         });
         kinds.collect()
+    }
+
+    /// The types that capture en passant.
+    fn en_passant_capturers(&self, settings: &Settings, losses: &mut Losses) -> Vec<usize> {
+        let none = settings.value("enPassantRegion") == Some("-");
+        if none || !settings.flag("doubleStep", true, losses) {
+            return Vec::new();
+        }
+        let mut listed = |player| {
+            let key = settings.key_of("enPassantTypes", player);
+            match settings.value(&key) {
+                Some(_) => self.listed(&key, &[], settings, losses),
+                None => self.listed("pawnTypes", &[PAWN], settings, losses),
+            }
+        };
+        let [mut kinds, black] = [WHITE, BLACK].map(&mut listed);
+        if !same(&kinds, &black) {
+            let key = settings.key_of("enPassantTypes", BLACK);
+            let found = settings.value(&key).unwrap_or_default();
+            losses.add(LossKind::Rule, settings.line(&key), &key, found);
+        }
+        let marked = (0..self.list.len()).filter(|&kind| {
+            let piece = &self.list[kind];
+            order(&piece.key).is_some_and(is_custom) && piece.moves.contains('e')
+        });
+        kinds.extend(marked);
+        kinds
     }
 
     /// The royal type: the King, or one whose loss loses the game.
@@ -186,8 +253,15 @@ impl FairyPieces {
                 if !settings.flag("extinctionPseudoRoyal", false, losses) {
                     tell("extinctionPseudoRoyal", losses);
                 }
+                for key in ["extinctionClaim", "extinctionOpponentPieceCount"] {
+                    if !matches!(settings.value(key), None | Some("false" | "0")) {
+                        tell(key, losses);
+                    }
+                }
                 Some(*only)
             }
+            // Imported as an ending.
+            _ if settings.bare_king().is_some() && king.is_some() => king,
             _ => {
                 tell("extinctionValue", losses);
                 king
@@ -196,13 +270,23 @@ impl FairyPieces {
     }
 }
 
+/// Whether two lists have the same types.
+pub(super) fn same(one: &[usize], other: &[usize]) -> bool {
+    one.len() == other.len() && one.iter().all(|kind| other.contains(kind))
+}
+
+/// Whether this is the order of a custom type.
+fn is_custom(order: usize) -> bool {
+    (TYPES.len()..usize::MAX).contains(&order)
+}
+
 impl FairyPiece {
     fn name(&self, moves: &str) -> String {
         let known = TYPES.iter().find(|(key, ..)| *key == self.key);
         let by_moves = || appearance::name_by_moves(moves).map(str::to_string);
         match known {
             Some((KING, usual, _)) if self.moves != *usual => {
-                let other = appearance::name_by_moves(moves).unwrap_or("Piece");
+                let other = appearance::name_by_moves(&self.moves).unwrap_or("Piece");
                 format!("Royal {other}")
             }
             Some((.., name)) => name.to_string(),
@@ -210,121 +294,37 @@ impl FairyPiece {
         }
     }
 
-    /// Its moves in our notation.
-    fn converted_moves(&self, losses: &mut Losses) -> String {
-        let mut parts = Vec::new();
-        for part in notation::parts(&self.moves) {
-            let (modifiers, atom) = split(part);
-            let rides = "RBQ".contains(atom) || part.len() > modifiers.len() + 1;
-            if "KQ".contains(atom) && has_corner(modifiers) {
-                let why = "the directions of K and Q are not those of W and F here";
-                losses.refuse(LossKind::Notation, self.line, &self.key, part, why);
-            } else if rides {
-                // The source ignores `n` on riders; in our notation it would forbid attacked squares.
-                parts.push(part.replace('n', ""));
-            } else {
-                parts.push(part.to_string());
+    /// Its moves in our notation. `takes`: whether it captures en passant; `passing`: whether any type does.
+    fn converted_moves(&self, takes: bool, passing: bool, losses: &mut Losses) -> String {
+        let mut refuse = |found: &str, why: String| {
+            losses.refuse(LossKind::Notation, self.line, &self.key, found, why);
+        };
+        if self.key == JANGGI_CANNON {
+            let why = "may not hop over or capture its own kind there";
+            refuse(&self.moves, why.to_string());
+        }
+        let (mut parts, ignored) = betza::read(&self.moves);
+        let ignored = ignored.trim();
+        if !ignored.is_empty() {
+            refuse(ignored, "unknown there too".to_string());
+        }
+        let mut texts = Vec::new();
+        for part in &mut parts {
+            part.en_passant = takes && part.takes_at_once();
+            if takes && part.takes_afar() {
+                let why = "captures en passant only with a single step";
+                refuse(&part.written, why.to_string());
+            }
+            if passing && part.passes_oddly() {
+                let why = "opens no square to en passant here; only lame leaps such as `ifmnD` do";
+                refuse(&part.written, why.to_string());
+            }
+            match part.text() {
+                Ok(text) => texts.push(text),
+                Err(why) => refuse(&part.written, why),
             }
         }
-        let parts = parts.iter().map(String::as_str);
-        notation::convert(parts, self.line, &self.key, losses)
+        let texts = texts.iter().map(String::as_str);
+        notation::convert(texts, self.line, &self.key, losses)
     }
-}
-
-/// Splits a part into its modifiers and its capital.
-fn split(part: &str) -> (&str, char) {
-    let length = part.bytes().take_while(u8::is_ascii_lowercase).count();
-    (
-        &part[..length],
-        part[length..].chars().next().unwrap_or(' '),
-    )
-}
-
-/// Whether a vertical and a horizontal direction are adjacent.
-fn has_corner(modifiers: &str) -> bool {
-    let letters = modifiers.as_bytes().windows(2);
-    let is_vertical = |letter: u8| b"fbv".contains(&letter);
-    let is_horizontal = |letter: u8| b"lrs".contains(&letter);
-    letters.into_iter().any(|pair| match [pair[0], pair[1]] {
-        [one, two] => {
-            (is_vertical(one) && is_horizontal(two)) || (is_horizontal(one) && is_vertical(two))
-        }
-    })
-}
-
-/// Keeps double steps that start in the array, and reports where the source's rule differs.
-pub(super) fn restrict_double_steps(
-    draft: &mut Draft,
-    pieces: &FairyPieces,
-    settings: &Settings,
-    losses: &mut Losses,
-) {
-    let regions = [WHITE, BLACK].map(|player| region(player, draft, settings, losses));
-    for kind in 0..pieces.0.len() {
-        let is_initial = |part: &str| split(part).0.contains('i');
-        let moves = draft.kinds[kind].moves.clone();
-        let parts = notation::parts(&moves);
-        if !parts.iter().any(|part| is_initial(part)) {
-            continue;
-        }
-        let [mut inside, mut outside, mut beyond] = [Vec::new(), Vec::new(), Vec::new()];
-        for player in [WHITE, BLACK] {
-            let homes = draft.squares_of(kind, player);
-            let nearest = homes.iter().map(|&home| draft.own_rank(player, home)).min();
-            for &home in &homes {
-                let list = if regions[player].contains(&home) {
-                    &mut inside
-                } else {
-                    &mut outside
-                };
-                list.push(home);
-            }
-            let reached = regions[player].iter().filter(|square| {
-                !homes.contains(square)
-                    && nearest.is_some_and(|nearest| draft.own_rank(player, **square) > nearest)
-            });
-            beyond.extend(reached.copied());
-        }
-        if inside.is_empty() {
-            let kept: String = parts.into_iter().filter(|part| !is_initial(part)).collect();
-            draft.kinds[kind].moves = if kept.is_empty() {
-                NO_MOVE.into()
-            } else {
-                kept
-            };
-        } else {
-            beyond.append(&mut outside);
-        }
-        if let Some(&square) = beyond.first() {
-            let key = settings.key_of("doubleStepRegion", WHITE);
-            let found = draft.square_name(square);
-            let line = settings.line(&key);
-            losses.add(LossKind::DoubleStep, line, &draft.kinds[kind].name, &found);
-        }
-    }
-}
-
-/// The squares where a player's double steps may start.
-fn region(player: usize, draft: &Draft, settings: &Settings, losses: &mut Losses) -> Vec<usize> {
-    if let Some(mut zone) = settings.zone("doubleStepRank", player, draft) {
-        let (line, key) = (settings.line("doubleStepRank"), "doubleStepRank");
-        let first = zone
-            .first()
-            .map_or(0, |&square| draft.own_rank(player, square));
-        zone.retain(|&square| draft.own_rank(player, square) == first.max(1));
-        if zone.is_empty() {
-            losses.add(
-                LossKind::Value,
-                line,
-                key,
-                settings.value(key).unwrap_or(""),
-            );
-        }
-        return zone;
-    }
-    let (key, default) = match player {
-        WHITE => ("doubleStepRegionWhite", "*2"),
-        _ => ("doubleStepRegionBlack", "*7"),
-    };
-    settings.region(key, default, draft, losses)
 }

@@ -1,6 +1,6 @@
-//! The promotion of a section.
+//! The promotions of a section.
 
-use super::pieces::FairyPieces;
+use super::pieces::{FairyPieces, same};
 use super::settings::Settings;
 use super::types::PAWN;
 use crate::import::draft::{BLACK, Draft, DraftPromotion, WHITE};
@@ -9,6 +9,25 @@ use crate::import::loss::{LossKind, Losses};
 /// The default promotion choices.
 const DEFAULT: [&str; 4] = ["queen", "rook", "bishop", "knight"];
 
+const TYPES: &str = "promotionPieceTypes";
+const PROMOTED: &str = "promotedPieceType";
+
+/// What the keys say, with lists by player.
+struct Promotions<'a> {
+    draft: &'a Draft,
+    settings: &'a Settings,
+    /// The types that promote as Pawns do.
+    promoters: [Vec<usize>; 2],
+    choices: [Vec<usize>; 2],
+    /// Types and what just they become.
+    promoted: Vec<(usize, usize)>,
+    /// Types and how many of them there may be.
+    limits: Vec<(usize, usize)>,
+    regions: [Vec<usize>; 2],
+    must_as_pawn: bool,
+    stuck_is_illegal: bool,
+}
+
 /// Imports which pieces promote where and to what.
 pub(super) fn import(
     draft: &mut Draft,
@@ -16,87 +35,266 @@ pub(super) fn import(
     settings: &Settings,
     losses: &mut Losses,
 ) {
-    let promoting = same_for_both(promoters, "promotionPawnTypes", pieces, settings, losses);
-    let choices = same_for_both(choices, "promotionPieceTypes", pieces, settings, losses);
-    if promoting.is_empty() || choices.is_empty() {
-        return;
-    }
-    let mut promotion = DraftPromotion {
-        pieces: promoting,
-        ..DraftPromotion::default()
+    let players = [WHITE, BLACK];
+    let regions = players.map(|player| region(player, draft, settings, losses));
+    let promotions = Promotions {
+        promoters: players.map(|player| promoters(player, pieces, settings, losses)),
+        choices: players.map(|player| choices(player, pieces, settings, losses)),
+        promoted: promoted(draft, pieces, settings, &regions, losses),
+        limits: limits(pieces, settings, losses),
+        must_as_pawn: settings.flag("mandatoryPawnPromotion", true, losses),
+        stuck_is_illegal: settings.flag("immobilityIllegal", false, losses),
+        regions,
+        draft,
+        settings,
     };
-    let limits = limits(pieces, settings, losses);
-    for kind in choices {
-        if draft.kinds[kind].royal || promotion.pieces.contains(&kind) {
-            let letter = draft.kinds[kind].code.to_string();
-            let line = settings.line("promotionPieceTypes");
-            losses.add(LossKind::Promotion, line, "promotionPieceTypes", &letter);
-            continue;
+    let kinds = 0..pieces.list.len();
+    let found: Vec<DraftPromotion> = kinds
+        .filter_map(|kind| promotions.of(kind, losses))
+        .collect();
+    for promotion in found {
+        let rest = |one: &DraftPromotion| DraftPromotion {
+            pieces: Vec::new(),
+            ..one.clone()
+        };
+        let mut known = draft.promotions.iter_mut();
+        match known.find(|known| rest(known) == rest(&promotion)) {
+            Some(known) => known.pieces.extend(promotion.pieces),
+            None => draft.promotions.push(promotion),
         }
-        match limits.iter().find(|(limited, _)| *limited == kind) {
-            None => promotion.always.push(kind),
-            Some((_, most)) if has_in_array(draft, kind, *most) => promotion.captured.push(kind),
-            Some((_, most)) => {
-                let found = format!("{}:{most}", draft.kinds[kind].code.to_ascii_lowercase());
-                let line = settings.line("promotionLimit");
-                losses.add(LossKind::Promotion, line, "promotionLimit", &found);
-                promotion.always.push(kind);
+    }
+    tell_of_stuck_pieces(draft, pieces, settings, losses);
+}
+
+impl Promotions<'_> {
+    /// The promotion of a type.
+    fn of(&self, kind: usize, losses: &mut Losses) -> Option<DraftPromotion> {
+        let becomes = self.promoted.iter().find(|(from, _)| *from == kind);
+        let becomes = becomes.map(|&(_, to)| to);
+        let mut promotion = DraftPromotion {
+            pieces: vec![kind],
+            ..DraftPromotion::default()
+        };
+        let owners: Vec<usize> = { [WHITE, BLACK].into_iter() }
+            .filter(|&player| self.may_have(kind, player))
+            .collect();
+        let as_pawn = |player: usize| self.promoters[player].contains(&kind);
+        match owners.iter().filter(|&&player| as_pawn(player)).count() {
+            0 => {}
+            count if count < owners.len() => self.tell("promotionPawnTypes", BLACK, losses),
+            _ => self.offer(&mut promotion, &owners, losses),
+        }
+        promotion
+            .always
+            .extend(becomes.filter(|to| !promotion.always.contains(to)));
+        let is_pawn = [WHITE, BLACK].into_iter().any(as_pawn);
+        let must = (is_pawn && self.must_as_pawn) || becomes.is_some();
+        if promotion.choices().next().is_none() {
+            if is_pawn && must && !owners.is_empty() && !self.regions.iter().all(Vec::is_empty) {
+                self.tell(TYPES, WHITE, losses);
+            }
+            return None;
+        }
+        self.lay_out(&mut promotion, must);
+        self.check_regions(&promotion, losses);
+        Some(promotion)
+    }
+
+    /// Whether a player has such a piece or can get one.
+    fn may_have(&self, kind: usize, player: usize) -> bool {
+        let in_hand =
+            { self.draft.reserve.iter() }.any(|piece| piece.kind == kind && piece.player == player);
+        let arises = self.promoted.iter().any(|&(_, to)| to == kind);
+        !self.draft.squares_of(kind, player).is_empty()
+            || in_hand
+            || arises
+            || self.choices[player].contains(&kind)
+    }
+
+    /// Adds what Pawns of these players may promote to.
+    fn offer(&self, promotion: &mut DraftPromotion, owners: &[usize], losses: &mut Losses) {
+        let draft = self.draft;
+        let mut choices = self.choices[owners[0]].clone();
+        let alike = owners
+            .iter()
+            .all(|&player| same(&choices, &self.choices[player]));
+        if !alike {
+            let mut all = choices.clone();
+            all.extend(
+                self.choices[BLACK]
+                    .iter()
+                    .filter(|kind| !choices.contains(kind)),
+            );
+            let has = |kind: usize, player| !draft.squares_of(kind, player).is_empty();
+            let as_in_array = all.iter().all(|&kind| {
+                let fits =
+                    |player: &usize| self.choices[*player].contains(&kind) == has(kind, *player);
+                owners.iter().all(fits) && self.limit(kind).is_none()
+            });
+            if as_in_array {
+                promotion.in_array = all;
+                return;
+            }
+            self.tell(TYPES, BLACK, losses);
+            choices.clone_from(&self.choices[WHITE]);
+        }
+        for kind in choices {
+            let promotes = self.promoters.iter().any(|kinds| kinds.contains(&kind));
+            if draft.kinds[kind].royal || promotes {
+                let letter = draft.kinds[kind].code.to_string();
+                let line = self.settings.line(TYPES);
+                losses.add(LossKind::Promotion, line, TYPES, &letter);
+                continue;
+            }
+            match self.limit(kind) {
+                Some(most) if has_in_array(draft, kind, most) => promotion.captured.push(kind),
+                Some(most) => {
+                    let found = format!("{}:{most}", draft.kinds[kind].code.to_ascii_lowercase());
+                    let line = self.settings.line("promotionLimit");
+                    losses.add(LossKind::Promotion, line, "promotionLimit", &found);
+                    promotion.always.push(kind);
+                }
+                None => promotion.always.push(kind),
             }
         }
     }
-    zones(&mut promotion, draft, settings, losses);
-    let anywhere = promotion.may.iter().chain(&promotion.must);
-    let has_zone = anywhere.into_iter().any(|squares| !squares.is_empty());
-    let has_choice = !promotion.always.is_empty() || !promotion.captured.is_empty();
-    draft.promotion = (has_zone && has_choice).then_some(promotion);
-}
 
-type Listed = fn(&str, &FairyPieces, &Settings, &mut Losses) -> Vec<usize>;
-
-/// The value of a key for both players. If they differ, White's is used and the other is lost.
-fn same_for_both(
-    listed: Listed,
-    key: &str,
-    pieces: &FairyPieces,
-    settings: &Settings,
-    losses: &mut Losses,
-) -> Vec<usize> {
-    let keys = [WHITE, BLACK].map(|player| settings.key_of(key, player));
-    let [white, black] = keys
-        .each_ref()
-        .map(|key| listed(key, pieces, settings, losses));
-    let same = white.len() == black.len() && white.iter().all(|kind| black.contains(kind));
-    if !same {
-        let found = settings.value(&keys[BLACK]).unwrap_or_default();
-        losses.add(
-            LossKind::Promotion,
-            settings.line(&keys[BLACK]),
-            &keys[BLACK],
-            found,
-        );
+    fn limit(&self, kind: usize) -> Option<usize> {
+        let mut limits = self.limits.iter();
+        limits.find_map(|&(limited, most)| (limited == kind).then_some(most))
     }
-    white
+
+    /// Sets the squares where pieces may promote and where they must.
+    fn lay_out(&self, promotion: &mut DraftPromotion, mandatory: bool) {
+        for player in [WHITE, BLACK] {
+            for &square in &self.regions[player] {
+                let mut moves =
+                    { promotion.pieces.iter() }.map(|&kind| &self.draft.kinds[kind].moves);
+                let is_stuck = moves.any(|moves| self.draft.is_stuck(moves, player, square));
+                let list = if mandatory || (self.stuck_is_illegal && is_stuck) {
+                    &mut promotion.must[player]
+                } else {
+                    &mut promotion.may[player]
+                };
+                list.push(square);
+            }
+        }
+    }
+
+    /// Reports promotions on squares that the new piece may not enter: with us these are not possible.
+    fn check_regions(&self, promotion: &DraftPromotion, losses: &mut Losses) {
+        for player in [WHITE, BLACK] {
+            for kind in promotion.choices() {
+                let Some(region) = &self.draft.kinds[kind].stays_on[player] else {
+                    continue;
+                };
+                let zone = promotion.may[player].iter().chain(&promotion.must[player]);
+                if let Some(&square) = zone.into_iter().find(|square| !region.contains(square)) {
+                    let code = self.draft.kinds[kind].code;
+                    let found = format!("{code} {}", self.draft.square_name(square));
+                    let line = self.settings.line(TYPES);
+                    losses.add(LossKind::Promotion, line, TYPES, &found);
+                }
+            }
+        }
+    }
+
+    /// Reports the value of a key for one player.
+    fn tell(&self, key: &str, player: usize, losses: &mut Losses) {
+        let key = self.settings.key_of(key, player);
+        let found = self.settings.value(&key).unwrap_or_default();
+        losses.add(LossKind::Promotion, self.settings.line(&key), &key, found);
+    }
 }
 
+fn region(player: usize, draft: &Draft, settings: &Settings, losses: &mut Losses) -> Vec<usize> {
+    let (key, default) = match player {
+        WHITE => ("promotionRegionWhite", "*8"),
+        _ => ("promotionRegionBlack", "*1"),
+    };
+    match settings.zone("promotionRank", player, draft) {
+        Some(zone) => zone,
+        None => settings.region(key, default, draft, losses),
+    }
+}
+
+/// The types that promote as Pawns do. Pawns themselves always do.
 fn promoters(
-    key: &str,
+    player: usize,
     pieces: &FairyPieces,
     settings: &Settings,
     losses: &mut Losses,
 ) -> Vec<usize> {
-    match settings.value(key) {
-        Some(_) => pieces.listed(key, &[], settings, losses),
+    let key = settings.key_of("promotionPawnTypes", player);
+    let mut kinds = match settings.value(&key) {
+        Some(_) => pieces.listed(&key, &[], settings, losses),
         None => pieces.listed("pawnTypes", &[PAWN], settings, losses),
-    }
+    };
+    let pawn = pieces.with_key(PAWN).filter(|pawn| !kinds.contains(pawn));
+    kinds.extend(pawn);
+    kinds
 }
 
 fn choices(
-    key: &str,
+    player: usize,
     pieces: &FairyPieces,
     settings: &Settings,
     losses: &mut Losses,
 ) -> Vec<usize> {
-    pieces.listed(key, &DEFAULT, settings, losses)
+    let key = settings.key_of(TYPES, player);
+    let mut kinds = pieces.listed(&key, &DEFAULT, settings, losses);
+    kinds.retain(|&kind| !pieces.was_removed_since(kind, &key, settings));
+    kinds
+}
+
+/// Pairs such as `s:g` of types that become another. Only where they must, so that none stays in its zone and promotes
+/// when it leaves it.
+fn promoted(
+    draft: &Draft,
+    pieces: &FairyPieces,
+    settings: &Settings,
+    regions: &[Vec<usize>; 2],
+    losses: &mut Losses,
+) -> Vec<(usize, usize)> {
+    let must = settings.flag("mandatoryPiecePromotion", false, losses);
+    let must_as_pawn = settings.flag("mandatoryPawnPromotion", true, losses);
+    let on_capture = settings.flag("piecePromotionOnCapture", false, losses);
+    let mut found = Vec::new();
+    for word in settings
+        .value(PROMOTED)
+        .unwrap_or_default()
+        .split_whitespace()
+    {
+        let line = settings.line(PROMOTED);
+        let pair = word.split_once(':').and_then(|(from, to)| {
+            let meant = |text: &str| pieces.meant(PROMOTED, text.chars().next()?, settings);
+            Some((meant(from)?, meant(to)?))
+        });
+        let Some(pair) = pair else {
+            if !word.ends_with(":-") {
+                losses.refuse(LossKind::Value, line, PROMOTED, word, "p:g s:g");
+            }
+            continue;
+        };
+        let (Some(from), Some(to)) = pair else {
+            continue;
+        };
+        let in_zone = [WHITE, BLACK].into_iter().any(|player| {
+            let squares = draft.squares_of(from, player);
+            squares
+                .iter()
+                .any(|square| regions[player].contains(square))
+        });
+        let in_hand = draft.reserve.iter().any(|piece| piece.kind == from);
+        let is_pawn = pieces.list[from].key == PAWN;
+        let must = if is_pawn { must_as_pawn } else { must };
+        if must && !on_capture && !in_zone && !in_hand && !draft.kinds[to].royal {
+            found.push((from, to));
+        } else {
+            losses.add(LossKind::Rule, line, PROMOTED, word);
+        }
+    }
+    found
 }
 
 /// Parses limits such as `a:1 r:2`; 0 means no limit.
@@ -105,12 +303,12 @@ fn limits(pieces: &FairyPieces, settings: &Settings, losses: &mut Losses) -> Vec
     let mut limits = Vec::new();
     for word in settings.value(KEY).unwrap_or_default().split_whitespace() {
         let pair = word.split_once(':').and_then(|(letter, most)| {
-            let kind = pieces.with_letter(letter.chars().next()?)?;
+            let kind = pieces.meant(KEY, letter.chars().next()?, settings)?;
             Some((kind, most.parse().ok()?))
         });
         match pair {
-            Some((_, 0)) => {}
-            Some(pair) => limits.push(pair),
+            Some((None, _) | (_, 0)) => {}
+            Some((Some(kind), most)) => limits.push((kind, most)),
             None => losses.refuse(LossKind::Value, settings.line(KEY), KEY, word, "q:1 r:2"),
         }
     }
@@ -124,31 +322,30 @@ fn has_in_array(draft: &Draft, kind: usize, count: usize) -> bool {
         .all(|player| draft.squares_of(kind, player).len() == count)
 }
 
-/// Sets the squares where pieces may promote and where they must.
-fn zones(promotion: &mut DraftPromotion, draft: &Draft, settings: &Settings, losses: &mut Losses) {
-    let mandatory = settings.flag("mandatoryPawnPromotion", true, losses);
-    let stuck_is_illegal = settings.flag("immobilityIllegal", false, losses);
-    for player in [WHITE, BLACK] {
-        let (key, default) = match player {
-            WHITE => ("promotionRegionWhite", "*8"),
-            _ => ("promotionRegionBlack", "*1"),
-        };
-        let zone = match settings.zone("promotionRank", player, draft) {
-            Some(zone) => zone,
-            None => settings.region(key, default, draft, losses),
-        };
-        for square in zone {
-            let mut moves = promotion
-                .pieces
-                .iter()
-                .map(|&kind| &draft.kinds[kind].moves);
-            let is_stuck = moves.any(|moves| draft.is_stuck(moves, player, square));
-            let list = if mandatory || (stuck_is_illegal && is_stuck) {
-                &mut promotion.must[player]
-            } else {
-                &mut promotion.may[player]
-            };
-            list.push(square);
+/// Reports that pieces may go where they can never move from, unless they must promote there.
+fn tell_of_stuck_pieces(
+    draft: &Draft,
+    pieces: &FairyPieces,
+    settings: &Settings,
+    losses: &mut Losses,
+) {
+    const KEY: &str = "immobilityIllegal";
+    if !settings.flag(KEY, false, losses) {
+        return;
+    }
+    for kind in 0..pieces.list.len() {
+        let promotion = { draft.promotions.iter() }.find(|one| one.pieces.contains(&kind));
+        let is_stuck = [WHITE, BLACK].into_iter().any(|player| {
+            let mut squares = 0..draft.squares.len();
+            let has = !draft.squares_of(kind, player).is_empty();
+            has && squares.any(|square| {
+                let must = promotion.is_some_and(|one| one.must[player].contains(&square));
+                !must && draft.is_stuck(&draft.kinds[kind].moves, player, square)
+            })
+        });
+        if is_stuck {
+            let found = draft.kinds[kind].code.to_string();
+            losses.add(LossKind::Rule, settings.line(KEY), KEY, &found);
         }
     }
 }

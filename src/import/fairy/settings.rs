@@ -43,6 +43,12 @@ impl Settings {
         self.entries.iter().find(|entry| entry.key == key)
     }
 
+    /// The generation whose value of a key counts.
+    pub(super) fn generation(&self, key: &str) -> Option<usize> {
+        let has = |entries: &Vec<Entry>| entries.iter().any(|entry| entry.key == key);
+        self.generations.iter().rposition(has)
+    }
+
     /// The value of a key; `None` if it is empty.
     pub(super) fn value(&self, key: &str) -> Option<&str> {
         let entry = self.entry(key)?;
@@ -64,10 +70,7 @@ impl Settings {
                 Some(KeyKind::Harmless(values))
                     if values == ["none"] && (value == "-" || value.is_empty()) => {}
                 Some(KeyKind::Harmless(_)) => losses.add(LossKind::Rule, *line, key, value),
-                None if types::is_type(key) => {}
-                None if key.starts_with("mobilityRegion") => {
-                    losses.add(LossKind::Rule, *line, key, value);
-                }
+                None if types::is_type(key) || types::is_region(key) => {}
                 None => losses.add(LossKind::UnknownKey, *line, key, value),
             }
         }
@@ -99,6 +102,19 @@ impl Settings {
                 self.unreadable(key, "0, 1, 2, …", losses);
                 default
             }
+        }
+    }
+
+    /// The rule for a player with only the royal piece, if extinction says just that.
+    pub(super) fn bare_king(&self) -> Option<&'static str> {
+        let rule = ["Value", "PieceTypes", "PieceCount", "OpponentPieceCount"];
+        let rule = rule.map(|key| self.value(&format!("extinction{key}")));
+        if rule != [Some("loss"), Some("*"), Some("1"), Some("2")] {
+            return None;
+        }
+        match self.value("extinctionClaim") {
+            Some("true") => Some("loss-unless-bared-back"),
+            _ => Some("loss"),
         }
     }
 

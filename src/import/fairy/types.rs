@@ -29,11 +29,11 @@ pub(super) const TYPES: [(&str, &str, &str); 44] = [
     ("breakthrough", "fmWfF", "Breakthrough"),
     ("immobile", "", "Immobile"),
     ("cannon", "mRcpR", "Cannon"),
-    ("janggiCannon", "pR", "Janggi Cannon"),
-    ("soldier", "fsW", "Soldier"),
+    (JANGGI_CANNON, "pR", "Janggi Cannon"),
+    (SOLDIER, "fsW", "Soldier"),
     ("horse", "nN", "Horse"),
     ("elephant", "nA", "Elephant"),
-    ("janggiElephant", "[W-fsF-fF]", "Janggi Elephant"),
+    ("janggiElephant", "nZ", "Janggi Elephant"),
     ("banner", "RcpRnN", "Banner"),
     ("wazir", "W", "Wazir"),
     ("commoner", "K", "Commoner"),
@@ -48,6 +48,10 @@ pub(super) const TYPES: [(&str, &str, &str); 44] = [
     (KING, "K", "King"),
 ];
 
+/// The type that moves sideways only from some rank on.
+pub(super) const SOLDIER: &str = "soldier";
+/// The type that doesn't hop over its own kind.
+pub(super) const JANGGI_CANNON: &str = "janggiCannon";
 /// The type with a builtin double step.
 pub(super) const PAWN: &str = "pawn";
 pub(super) const KING: &str = "king";
@@ -56,6 +60,31 @@ pub(super) const CUSTOM: &str = "customPiece";
 
 pub(super) fn is_type(key: &str) -> bool {
     order(key).is_some()
+}
+
+/// The key of the squares that a player's pieces of a type may enter.
+pub(super) fn region_key(key: &str, player: usize) -> String {
+    let player = ["White", "Black"][player];
+    let (first, rest) = key.split_at(1);
+    format!("mobilityRegion{player}{}{rest}", first.to_ascii_uppercase())
+}
+
+/// Whether it is the key of the squares that pieces of some type may enter.
+pub(super) fn is_region(key: &str) -> bool {
+    let region = key.strip_prefix("mobilityRegion");
+    let kind = region.and_then(|rest| {
+        rest.strip_prefix("White")
+            .or_else(|| rest.strip_prefix("Black"))
+    });
+    kind.is_some_and(|kind| {
+        let first = kind.chars().next().map(|first| first.to_ascii_lowercase());
+        is_type(
+            &first
+                .into_iter()
+                .chain(kind.chars().skip(1))
+                .collect::<String>(),
+        )
+    })
 }
 
 /// The order in which types are read: custom types come just before the last builtin one.

@@ -1,0 +1,68 @@
+//! Soldiers that move sideways only from some rank on: those that reach it become another type.
+
+use super::pieces::FairyPieces;
+use super::settings::Settings;
+use super::types::SOLDIER;
+use crate::import::draft::{BLACK, Draft, DraftPiece, DraftPieceType, DraftPromotion, WHITE};
+use crate::import::loss::{LossKind, Losses};
+
+const KEY: &str = "soldierPromotionRank";
+
+/// The moves of a Soldier before it reaches the rank.
+const BEFORE: &str = "fW";
+
+/// Adds the other type and the promotion to it.
+pub(super) fn import(
+    draft: &mut Draft,
+    pieces: &FairyPieces,
+    settings: &Settings,
+    losses: &mut Losses,
+) {
+    let rank = settings.coordinate(KEY, 0, losses).unwrap_or(0);
+    let Some(kind) = pieces.with_key(SOLDIER).filter(|_| rank > 0) else {
+        return;
+    };
+    let code = ('A'..='Z').find(|code| draft.kinds.iter().all(|kind| kind.code != *code));
+    let promotes = |promotion: &DraftPromotion| {
+        promotion.pieces.contains(&kind) || promotion.choices().any(|choice| choice == kind)
+    };
+    let is_dropped = draft.reserve.iter().any(|piece| piece.kind == kind);
+    let is_simple = !is_dropped && !draft.promotions.iter().any(promotes);
+    let Some(code) = code.filter(|_| is_simple) else {
+        let found = settings.value(KEY).unwrap_or_default();
+        return losses.add(LossKind::Rule, settings.line(KEY), KEY, found);
+    };
+    let beyond = draft.kinds.len();
+    draft.kinds.push(DraftPieceType {
+        code,
+        name: "Promoted Soldier".to_string(),
+        ..draft.kinds[kind].clone()
+    });
+    draft.kinds[kind].moves = BEFORE.to_string();
+    let must = [WHITE, BLACK].map(|player| {
+        let squares = 0..draft.squares.len();
+        let far = squares.filter(|&square| draft.own_rank(player, square) >= rank);
+        far.collect::<Vec<usize>>()
+    });
+    for player in [WHITE, BLACK] {
+        for &square in &must[player] {
+            if draft.squares[square] == Some(DraftPiece { kind, player }) {
+                draft.squares[square] = Some(DraftPiece {
+                    kind: beyond,
+                    player,
+                });
+            }
+        }
+    }
+    if let Some((_, reset_by)) = &mut draft.move_count
+        && reset_by.contains(&kind)
+    {
+        reset_by.push(beyond);
+    }
+    draft.promotions.push(DraftPromotion {
+        pieces: vec![kind],
+        always: vec![beyond],
+        must,
+        ..DraftPromotion::default()
+    });
+}
