@@ -16,12 +16,15 @@ const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.mi
 let browser;
 /** @type {Awaited<ReturnType<typeof serve>>} */
 let server;
+/** @type {import("../../tools/static-server.mjs").Sent[]} */
+const sent = [];
 
 before(async () => {
-  [browser, server] = await Promise.all([Browser.start(), serve(DIST)]);
+  server = await serve(DIST, 0, {}, { onSent: (each) => sent.push(each) });
+  browser = await Browser.start();
 });
 
-after(() => Promise.all([browser.stop(), server.close()]));
+after(() => Promise.all([browser?.stop(), server.close()]));
 
 beforeEach(() => browser.forget(server.address));
 
@@ -46,6 +49,16 @@ test("chess from the start page: clicks, a typed move, the computer's answers, u
   await browser.expectSquare("g1", /^white Knight/);
   await browser.expectSquare("e4", /^white Pawn/);
   await browser.expectMoves(4);
+});
+
+test("the page fetches each preloaded file once", async () => {
+  sent.length = 0;
+  await open();
+  await browser.find("game-gallery a");
+  await browser.expectText("saved-games-panel", /Menagerie works offline/);
+  const fetched = sent.filter(({ referrer }) => !referrer.endsWith("/service-worker.js"));
+  for (const file of ["generated/games.json", "generated/pieces.json"])
+    assert.equal(fetched.filter(({ url }) => url.endsWith(file)).length, 1, file);
 });
 
 test("a game is played by keys, and the board answers", async () => {
