@@ -103,8 +103,9 @@ export class NoticeList extends Part {
     const dismiss = () => this.send({ kind: "dismiss", id });
     const text = reasonText(reason, info);
     return html`<div class="notice ${tone}" role=${tone === "fault" ? "alert" : "status"}>
-      <p>${text}</p>
-      ${reason.code === "copy-refused" ? textToCopy(text, reason.args["text"]) : nothing}
+      <p>
+        ${text} ${reason.code === "copy-refused" ? textToCopy(text, reason.args["text"]) : nothing}
+      </p>
       ${button("", dismiss, { icon: "close", label: words.notice.dismiss })}
     </div>`;
   }
