@@ -141,6 +141,17 @@ test("keys ask about the board, and no answer stays under the cover", async ({ p
   await expect(page.locator(".entry-answer")).toBeHidden();
 });
 
+test("the key I moves the focus before the next key", async ({ page, open }) => {
+  await open("#chess");
+  await page.getByRole("gridcell", { name: "white Pawn, e2" }).focus();
+  const focused = await page.evaluate(() => {
+    const board = document.querySelector("game-board")?.shadowRoot?.activeElement;
+    board?.dispatchEvent(new KeyboardEvent("keydown", { key: "i", bubbles: true, composed: true }));
+    return document.activeElement?.tagName;
+  });
+  expect(focused).toBe("INPUT");
+});
+
 test("typed text stays while the computer moves, and is cleared for the next player", async ({
   page,
   open,
