@@ -77,7 +77,12 @@ export class Browser {
   static async start(options = {}) {
     const downloads = await mkdtemp(join(tmpdir(), "menagerie-downloads-"));
     const start = BROWSER === "webkit" ? startWebKit : startFirefox;
-    return new Browser(await start(downloads, options), downloads);
+    try {
+      return new Browser(await start(downloads, options), downloads);
+    } catch (error) {
+      await rm(downloads, { recursive: true });
+      throw error;
+    }
   }
 
   async stop() {

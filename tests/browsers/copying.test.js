@@ -14,10 +14,11 @@ let browser;
 let server;
 
 before(async () => {
-  [browser, server] = await Promise.all([Browser.start(), serve(DIST)]);
+  server = await serve(DIST);
+  browser = await Browser.start();
 });
 
-after(() => Promise.all([browser.stop(), server.close()]));
+after(() => Promise.all([browser?.stop(), server.close()]));
 
 beforeEach(() => browser.forget(server.address));
 

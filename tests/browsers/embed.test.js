@@ -17,11 +17,12 @@ let server;
 let site;
 
 before(async () => {
-  [browser, server, site] = await Promise.all([Browser.start(), serve(DIST), openSite()]);
+  [server, site] = await Promise.all([serve(DIST), openSite()]);
+  browser = await Browser.start();
   site.put("/listen.js", LISTEN);
 });
 
-after(() => Promise.all([browser.stop(), server.close(), site.close()]));
+after(() => Promise.all([browser?.stop(), server.close(), site.close()]));
 
 afterEach(async () => assert.deepEqual(await browser.takeFaults(), []));
 

@@ -18,10 +18,11 @@ let browser;
 let host;
 
 before(async () => {
-  [browser, host] = await Promise.all([Browser.start(), Host.open()]);
+  host = await Host.open();
+  browser = await Browser.start();
 });
 
-after(() => Promise.all([browser.stop(), host.close()]));
+after(() => Promise.all([browser?.stop(), host.close()]));
 
 afterEach(async () => assert.deepEqual(await browser.takeFaults(), []));
 

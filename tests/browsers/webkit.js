@@ -32,23 +32,28 @@ export async function startWebKit(downloads) {
     .setLoopback(true)
     .setEnvironment({ ...environment(home), DISPLAY: screen.name })
     .build();
-  const driver = await new Builder()
-    .forBrowser("MiniBrowser")
-    .usingServer(await service.start())
-    .build();
-  await driver.manage().window().setRect({ width: 1280, height: 900 });
-  return {
-    driver,
-    watch: () => driver.executeScript(WATCH),
-    takeFaults: () => driver.executeScript("return globalThis.faultsOfTest?.splice(0) ?? []"),
-    stop: async () => {
-      await driver.quit();
-      await service.kill();
-      screen.stop();
-      // The browser may still write there.
-      await rm(home, { recursive: true, maxRetries: 20 });
-    },
+  const stopAll = async () => {
+    await service.kill();
+    screen.stop();
+    // The browser may still write there.
+    await rm(home, { recursive: true, maxRetries: 20 });
   };
+  try {
+    const driver = await new Builder()
+      .forBrowser("MiniBrowser")
+      .usingServer(await service.start())
+      .build();
+    await driver.manage().window().setRect({ width: 1280, height: 900 });
+    return {
+      driver,
+      watch: () => driver.executeScript(WATCH),
+      takeFaults: () => driver.executeScript("return globalThis.faultsOfTest?.splice(0) ?? []"),
+      stop: () => driver.quit().finally(stopAll),
+    };
+  } catch (error) {
+    await stopAll();
+    throw error;
+  }
 }
 
 /**
