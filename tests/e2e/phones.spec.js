@@ -46,6 +46,47 @@ for (const name of WITH_FIELDS)
     expect(small).toEqual([]);
   });
 
+for (const [name, width] of /** @type {const} */ ([
+  ["a phone", 360],
+  ["a tablet", 810],
+]))
+  test(`the button of the settings covers nothing on ${name}`, async ({ page, open }) => {
+    await page.setViewportSize({ width, height: 1.3 * width });
+    await open("#chess");
+    const [button, link] = await Promise.all([
+      page.getByRole("button", { name: "Settings" }).boundingBox(),
+      page.locator(".table-head a").last().boundingBox(),
+    ]);
+    expect((link?.x ?? NaN) + (link?.width ?? NaN)).toBeLessThanOrEqual(button?.x ?? NaN);
+  });
+
+/** A phone with a notch, held sideways. */
+const NOTCH_PX = 59;
+
+for (const hash of ["", "#chess", "#chess/about", "#crown"])
+  test(`nothing is under the notch: ${hash || "gallery"}`, async ({ page, open }) => {
+    await page.setViewportSize({ width: 852, height: 393 });
+    const devtools = await page.context().newCDPSession(page);
+    await devtools.send("Emulation.setSafeAreaInsetsOverride", {
+      insets: { left: NOTCH_PX, right: NOTCH_PX, bottom: 21 },
+    });
+    await open(hash);
+    await expect(page.getByRole("heading").first()).toBeAttached();
+    const hidden = await page
+      .locator(":is(a, button:not(.move), select, h1, h2, canvas):visible")
+      .evaluateAll(
+        (all, notch) =>
+          all
+            .filter((one) => {
+              const { left, right, width } = one.getBoundingClientRect();
+              return width > 1 && (left < notch || right > innerWidth - notch);
+            })
+            .map((one) => one.outerHTML.slice(0, 100)),
+        NOTCH_PX,
+      );
+    expect(hidden).toEqual([]);
+  });
+
 /** @param {Page} page @param {string} name */
 async function middle(page, name) {
   const box = await page.locator(`game-board [data-cell="${name}"]`).boundingBox();

@@ -592,6 +592,11 @@ export const english = {
       const { number, rank } = levelParts(level);
       return rank === null ? `Computer, level ${number} of 8` : `Computer, level ${number}`;
     },
+    /** @param {string} level */
+    level: (level) => {
+      const { number, rank } = levelParts(level);
+      return rank === null ? `Level ${number} of 8` : `Level ${number}`;
+    },
     ranks: {
       beginner: "Beginner",
       casual: "Casual",

@@ -596,6 +596,10 @@ export const german = {
       const { number, rank } = levelParts(level);
       return rank === null ? `Computer, Stufe ${number} von 8` : `Computer, Stufe ${number}`;
     },
+    level: (level) => {
+      const { number, rank } = levelParts(level);
+      return rank === null ? `Stufe ${number} von 8` : `Stufe ${number}`;
+    },
     ranks: {
       beginner: "Anfänger",
       casual: "Hobby",

@@ -19,9 +19,11 @@ const HUMAN = "human";
  * }} choice
  */
 export function seatChoice({ name, player, choose, may = () => true, disabled = false }) {
+  // Fields on phones have larger text, but no more room.
+  const says = matchMedia("(pointer: coarse)").matches ? words.seat.level : words.seat.computer;
   const computer = (/** @type {string} */ level) => ({
     value: level,
-    label: words.seat.computer(level),
+    label: says(level),
     disabled: !may("computer"),
   });
   const isOlder = levelParts(player.level).rank === null;
