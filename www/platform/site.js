@@ -17,9 +17,7 @@ export function siteUrl(path) {
  * @param {string} path
  */
 export function fetchSiteFile(path) {
-  const url = new URL(siteUrl(path));
-  return fetch(
-    url,
-    url.origin === globalThis.origin ? { mode: "no-cors", credentials: "include" } : {},
-  );
+  const url = siteUrl(path);
+  const here = new URL(url).origin === globalThis.origin;
+  return fetch(url, here ? { mode: "no-cors", credentials: "include" } : {});
 }
