@@ -24,7 +24,7 @@ const test = /** @type {typeof base.extend<{}, Hosts>} */ (base.extend)({
 test.setTimeout(120_000);
 
 /** In gzip, as GitHub Pages compresses; everything but the Wasm and the face, which have their own limits. */
-const MOST_BYTES = 198_000;
+const MOST_BYTES = 199_600;
 
 /** The face of headings loads after the board. */
 const MOST_OF_FACE = 16_500;
