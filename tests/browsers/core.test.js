@@ -33,6 +33,16 @@ afterEach(async () => assert.deepEqual(await browser.takeFaults(), []));
 /** @param {string} [hash] */
 const open = (hash = "") => browser.open(server.address + hash);
 
+// The first test, since later the service worker answers.
+test("the page fetches each preloaded file once", async () => {
+  await open();
+  await browser.find("game-gallery a");
+  await browser.expectText("saved-games-panel", /Menagerie works offline/);
+  const fetched = sent.filter(({ referrer }) => !referrer.endsWith("/service-worker.js"));
+  for (const file of ["generated/games.json", "generated/pieces.json"])
+    assert.equal(fetched.filter(({ url }) => url.endsWith(file)).length, 1, file);
+});
+
 test("chess from the start page: clicks, a typed move, the computer's answers, undo, and a reload finds the game", async () => {
   await open();
   await browser.clickOn('a[href="#chess"]');
@@ -49,16 +59,6 @@ test("chess from the start page: clicks, a typed move, the computer's answers, u
   await browser.expectSquare("g1", /^white Knight/);
   await browser.expectSquare("e4", /^white Pawn/);
   await browser.expectMoves(4);
-});
-
-test("the page fetches each preloaded file once", async () => {
-  sent.length = 0;
-  await open();
-  await browser.find("game-gallery a");
-  await browser.expectText("saved-games-panel", /Menagerie works offline/);
-  const fetched = sent.filter(({ referrer }) => !referrer.endsWith("/service-worker.js"));
-  for (const file of ["generated/games.json", "generated/pieces.json"])
-    assert.equal(fetched.filter(({ url }) => url.endsWith(file)).length, 1, file);
 });
 
 test("a game is played by keys, and the board answers", async () => {
