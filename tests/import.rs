@@ -102,6 +102,7 @@ fn interactive_diagrams_are_imported() {
         "knightmate.txt",
         "grand.txt",
         "riders.txt",
+        "no-drops.txt",
         "page.html",
     ] {
         check(name, Source::Diagram);

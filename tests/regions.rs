@@ -1,4 +1,5 @@
-//! Regions of piece types: the fast generator against the same game without regions, whose moves are filtered.
+//! Regions of piece types and promotions: the fast generator against the same game without regions, whose moves are
+//! filtered.
 
 mod support;
 
@@ -16,7 +17,7 @@ use menagerie::variant::Variant;
 use support::{Chance, random_play};
 
 /// Codes and moves: leapers, riders, hoppers, lame leapers and a chain, with and without a promotion.
-const PIECES: [(&str, &str); 9] = [
+const PIECES: [(&str, &str); 10] = [
     ("K", "KkR"),
     ("P", "fmWfceFifmnD"),
     ("R", "R"),
@@ -26,9 +27,13 @@ const PIECES: [(&str, &str); 9] = [
     ("G", "[F?fsR]"),
     ("L", "NN"),
     ("D", "B2W"),
+    ("S", "FfW"),
 ];
 
-const ARRAY: &str = "rnekcgnl/pppppppp/8/8/8/8/PPPPPPPP/RNEKCGNL[DDdd] w - - 0 1";
+const ARRAY: &str = "rsekcgnl/pppppppp/8/8/8/8/PPPPPPPP/RSEKCGNL[DDdd] w - - 0 1";
+
+/// The index of the piece that promotes when it arrives in its zone or leaves it.
+const S: usize = 9;
 
 /// The squares of one player's pieces of a type.
 type Region = BTreeSet<String>;
@@ -69,6 +74,9 @@ struct Twins {
     stays_on: Vec<[Region; 2]>,
     starts_on: [Region; 2],
     drops_on: [Region; 2],
+    /// Where `S` may promote and where it must, when it arrives or leaves.
+    may_on: [Region; 2],
+    must_on: [Region; 2],
 }
 
 impl Twins {
@@ -77,17 +85,34 @@ impl Twins {
             .map(|(code, _)| regions(chance, code))
             .collect();
         let [starts_on, drops_on] = ["P", "-"].map(|code| regions(chance, code));
+        let mut zone = || {
+            regions(chance, "-").map(|mut region| {
+                region.retain(|name| !["b1", "b8"].contains(&name.as_str()) && chance.below(3) > 0);
+                region
+            })
+        };
+        let [may_on, must_on] = [zone(), zone()];
         let all: Region = { ('a'..='h') }
             .flat_map(|file| (1..=8).map(move |rank| format!("{file}{rank}")))
             .collect();
         let everywhere = [all.clone(), all];
         let nowhere = vec![everywhere.clone(); PIECES.len()];
         Twins {
-            limited: load(&stays_on, &starts_on, &drops_on),
-            free: load(&nowhere, &everywhere, &everywhere),
+            limited: load(
+                &stays_on,
+                [&starts_on, &drops_on],
+                &format!("may-on = {}\nmust-on = {}", table(&may_on), table(&must_on)),
+            ),
+            free: load(
+                &nowhere,
+                [&everywhere, &everywhere],
+                &format!("may-on = {}", table(&everywhere)),
+            ),
             stays_on,
             starts_on,
             drops_on,
+            may_on,
+            must_on,
         }
     }
 
@@ -132,14 +157,20 @@ impl Twins {
                 dropped && self.allows(kind, player, to)
             }
             Action::Promote { from, to, into } => {
+                let zones = [&self.may_on[player.index()], &self.must_on[player.index()]];
+                let in_zone = |square| zones.iter().any(|zone| zone.contains(self.name(square)));
                 self.allows(kind_at(from), player, to)
                     && self.allows(into, player, to)
                     && self.may_start(position, from, to)
+                    && (kind_at(from).index() != S || in_zone(from) || in_zone(to))
             }
             Action::Move { from, to }
             | Action::DoubleStep { from, to, .. }
             | Action::EnPassant { from, to, .. } => {
-                self.allows(kind_at(from), player, to) && self.may_start(position, from, to)
+                let must = |square| self.must_on[player.index()].contains(self.name(square));
+                self.allows(kind_at(from), player, to)
+                    && self.may_start(position, from, to)
+                    && (kind_at(from).index() != S || !(must(from) || must(to)))
             }
             other => panic!("{other:?}"),
         }
@@ -176,7 +207,11 @@ impl Twins {
     }
 }
 
-fn load(stays_on: &[[Region; 2]], starts_on: &[Region; 2], drops_on: &[Region; 2]) -> Arc<Variant> {
+fn load(
+    stays_on: &[[Region; 2]],
+    [starts_on, drops_on]: [&[Region; 2]; 2],
+    zone: &str,
+) -> Arc<Variant> {
     let mut file = format!(
         "format = 1\nid = \"regions\"\nname = \"Regions\"\nauthor = \"this project\"\nyear = 2026\n\
          source = \"tests/regions.rs\"\nsummary = \"Regions.\"\narray = {ARRAY:?}\n[board]\nfiles = 8\n\
@@ -197,7 +232,8 @@ fn load(stays_on: &[[Region; 2]], starts_on: &[Region; 2], drops_on: &[Region; 2
     }
     let _ = write!(
         file,
-        "[[promotion]]\npieces = [\"P\"]\nalways = [\"R\", \"G\", \"D\"]\n[[drops]]\npieces = [\"D\"]\n\
+        "[[promotion]]\npieces = [\"P\"]\nalways = [\"R\", \"G\", \"D\"]\n[[promotion]]\n\
+         pieces = [\"S\"]\n{zone}\non-leaving = true\nalways = [\"R\"]\n[[drops]]\npieces = [\"D\"]\n\
          on = {}\n[ending]\ngoal = \"checkmate\"\n",
         table(drops_on)
     );

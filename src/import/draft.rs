@@ -38,6 +38,8 @@ pub(super) struct DraftPromotion {
     pub(super) always: Vec<usize>,
     pub(super) captured: Vec<usize>,
     pub(super) in_array: Vec<usize>,
+    /// Whether it promotes when it leaves the zone, too.
+    pub(super) on_leaving: bool,
     /// The squares where it may promote, and where it must, by player.
     pub(super) may: [Vec<usize>; 2],
     pub(super) must: [Vec<usize>; 2],
@@ -185,7 +187,6 @@ impl Draft {
     /// Removes unused types. Reports too many types or a wrong number of royal pieces.
     pub(super) fn prune_and_check(&mut self, line: u32, losses: &mut Losses) -> bool {
         self.remove_unused();
-        self.keep_one_zone(line, losses);
         if self.kinds.len() > 26 {
             let found = self.kinds.len().to_string();
             losses.refuse(LossKind::Pieces, line, "", &found, "26");
@@ -210,23 +211,6 @@ impl Draft {
         [WHITE, BLACK].into_iter().all(|player| {
             promotion.may[player].is_empty() && promotion.must[player] == self.last_rank(player)
         })
-    }
-
-    /// A variant file has one promotion zone besides the last rank. Promotions with others are lost.
-    fn keep_one_zone(&mut self, line: u32, losses: &mut Losses) {
-        let promotions = std::mem::take(&mut self.promotions);
-        let mut zone = None;
-        for promotion in promotions {
-            let own = (promotion.may.clone(), promotion.must.clone());
-            if !self.is_on_last_rank(&promotion) && *zone.get_or_insert(own.clone()) != own {
-                let kinds = promotion.pieces.iter().map(|&kind| self.kinds[kind].code);
-                let found: String = kinds.collect();
-                let why = "one promotion zone besides the last rank";
-                losses.refuse(LossKind::Promotion, line, "promotion zones", &found, why);
-                continue;
-            }
-            self.promotions.push(promotion);
-        }
     }
 
     fn remove_unused(&mut self) {

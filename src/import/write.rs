@@ -16,7 +16,6 @@ impl Draft {
         );
         self.write_top(&mut file);
         self.write_board(&mut file);
-        self.write_players(&mut file);
         self.write_pieces(&mut file);
         for promotion in &self.promotions {
             self.write_promotion(&mut file, promotion);
@@ -124,42 +123,6 @@ impl Draft {
         file.push_str("pattern = [\n  \"light dark\",\n  \"dark light\",\n]\n");
     }
 
-    /// Writes the players only if they have their own promotion zones.
-    fn write_players(&self, file: &mut String) {
-        let Some(promotion) = self.zoned() else {
-            return;
-        };
-        let players = [
-            ("w", "White", "Weiß", "white", "up"),
-            ("b", "Black", "Schwarz", "black", "down"),
-        ];
-        for (player, (letter, name, german, colour, forward)) in players.into_iter().enumerate() {
-            file.push_str("\n[[seat]]\n");
-            line(file, "letter", &quoted(letter));
-            line(
-                file,
-                "name",
-                &format!("{{ text = \"{name}\", de = \"{german}\" }}"),
-            );
-            line(file, "colour", &quoted(colour));
-            line(file, "forward", &quoted(forward));
-            for (key, squares) in [
-                ("may-promote-on", &promotion.may[player]),
-                ("must-promote-on", &promotion.must[player]),
-            ] {
-                if !squares.is_empty() {
-                    line(file, key, &listed(self.patterns(squares)));
-                }
-            }
-        }
-    }
-
-    /// A promotion whose zone is not just the last rank.
-    fn zoned(&self) -> Option<&DraftPromotion> {
-        let mut promotions = self.promotions.iter();
-        promotions.find(|promotion| !self.is_on_last_rank(promotion))
-    }
-
     /// The squares of both players: one list if they are the same. `None` if neither is limited.
     fn regions(&self, squares: &[Option<Vec<usize>>; 2]) -> Option<String> {
         let list = |squares: &Vec<usize>| listed(self.patterns(squares));
@@ -224,13 +187,21 @@ impl Draft {
     }
 
     fn write_promotion(&self, file: &mut String, promotion: &DraftPromotion) {
-        let zone = match self.is_on_last_rank(promotion) {
-            true => "last rank",
-            false => "seat",
-        };
         file.push_str("\n[[promotion]]\n");
         line(file, "pieces", &self.codes(&promotion.pieces));
-        line(file, "zone", &quoted(zone));
+        if !self.is_on_last_rank(promotion) {
+            for (key, squares) in [("may-on", &promotion.may), ("must-on", &promotion.must)] {
+                let zone = squares
+                    .clone()
+                    .map(|squares| Some(squares).filter(|it| !it.is_empty()));
+                if let Some(zone) = self.regions(&zone) {
+                    line(file, key, &zone);
+                }
+            }
+        }
+        if promotion.on_leaving {
+            line(file, "on-leaving", "true");
+        }
         for (key, kinds) in [
             ("always", &promotion.always),
             ("captured", &promotion.captured),

@@ -166,8 +166,9 @@ pub fn add_moves_to<const WORDS: usize>(
         let promotions = &context.position.variant().rules.promotions;
         if let Some(promotion) = &promotions[piece.kind().index()] {
             let owner = piece.owner();
-            let promoting = destinations.and(promotion.zone[owner].resized());
-            plain = destinations.without(promoting.and(promotion.compulsory[owner].resized()));
+            let promoting = destinations.and(promotion.zone_from(owner, from).resized());
+            let compulsory = promotion.compulsory_from(owner, from).resized();
+            plain = destinations.without(promoting.and(compulsory));
             for to in promoting.iter() {
                 add_promotions(context.position, owner, promotion, (from, to), sink);
             }
@@ -205,7 +206,8 @@ pub fn add_captures_within<const WORDS: usize>(
     let promotion = &context.position.variant().rules.promotions[piece.kind().index()];
     let promotion = promotion.as_ref().filter(|_| move_table.promotes());
     let owner = piece.owner();
-    let zone: SquareSet<WORDS> = promotion.map_or(SquareSet::EMPTY, |it| it.zone[owner].resized());
+    let zone: SquareSet<WORDS> =
+        promotion.map_or(SquareSet::EMPTY, |it| it.zone_from(owner, from).resized());
     let destinations = allowed(context.capture_and_promotion_destinations(&move_table, zone));
     let mut plain = destinations.and(context.enemies);
     let mut sink = MoveSink::listing(actions);
@@ -213,7 +215,7 @@ pub fn add_captures_within<const WORDS: usize>(
         for to in destinations.and(zone).iter() {
             add_promotions(context.position, owner, promotion, (from, to), &mut sink);
         }
-        plain = plain.without(promotion.compulsory[owner].resized());
+        plain = plain.without(promotion.compulsory_from(owner, from).resized());
     }
     sink.push_moves(from, plain);
 }

@@ -25,8 +25,8 @@ pub struct MoveTables {
     groups: Arc<PieceGroups>,
     move_tables: LazyTable<StoredTable>,
     first_entries: [u16; Piece::LIMIT],
-    /// For each group the squares where some of its pieces may promote.
-    zones: Vec<SquareSet>,
+    /// For each group the squares where some of its pieces may promote when they arrive, and when they leave.
+    zones: Vec<[SquareSet; 2]>,
     width: usize,
 }
 
@@ -76,18 +76,19 @@ pub fn width(board_len: usize) -> usize {
 
 impl Default for MoveTables {
     fn default() -> MoveTables {
-        MoveTables::new(&Lines::default(), |_| SquareSet::EMPTY)
+        MoveTables::new(&Lines::default(), |_| [SquareSet::EMPTY; 2])
     }
 }
 
 impl MoveTables {
-    /// Builds the tables. `zone` gives the promotion zone of a piece.
-    pub fn new(lines: &Lines, zone: impl Fn(Piece) -> SquareSet) -> MoveTables {
+    /// Builds the tables. `zones_of` gives the squares where a piece may promote when it arrives, and when it leaves.
+    pub fn new(lines: &Lines, zones_of: impl Fn(Piece) -> [SquareSet; 2]) -> MoveTables {
         let groups = lines.groups().clone();
-        let mut zones = vec![SquareSet::EMPTY; groups.list.len()];
+        let mut zones = vec![[SquareSet::EMPTY; 2]; groups.list.len()];
         for (group, all) in groups.list.iter().zip(&mut zones) {
             for user in group.pieces.iter() {
-                *all = all.or(zone(user));
+                let own = zones_of(user);
+                *all = [all[0].or(own[0]), all[1].or(own[1])];
             }
         }
         MoveTables {
@@ -120,7 +121,11 @@ impl MoveTables {
     fn build(&self, number: usize) -> StoredTable {
         let (_, from) = self.groups.at(number);
         let row = self.groups.row(number);
-        let zone = self.zones[number / self.groups.board.len()];
+        let [arriving, leaving] = self.zones[number / self.groups.board.len()];
+        let zone = match leaving.contains(from) {
+            true => SquareSet::ALL,
+            false => arriving,
+        };
         let mut ends = row.lines.iter().flat_map(|line| row.ends(line));
         let promotes = ends.any(|&end| zone.contains(end));
         TableBuilder::new(&row, from, zone).sets(self.width, promotes)

@@ -236,7 +236,7 @@ mod tests {
         /// Compares move tables, lines and reverse attacks with step-by-step walking.
         fn compare<const WORDS: usize>(&self) {
             let lines = self.lines();
-            let move_tables = MoveTables::new(&lines, |_| SquareSet::EMPTY);
+            let move_tables = MoveTables::new(&lines, |_| [SquareSet::EMPTY; 2]);
             let reverse_attacks = ReverseAttacks::new(&lines);
             let occupied: SquareSet<WORDS> = self.occupied();
             for target in self.board.squares() {

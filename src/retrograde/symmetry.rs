@@ -1,6 +1,6 @@
 //! The symmetries of a board for given pieces.
 
-use crate::geometry::{Geometry, Shape, Square};
+use crate::geometry::{Geometry, Shape, Square, SquareSet};
 use crate::piece::Piece;
 use crate::variant::Variant;
 
@@ -57,9 +57,12 @@ fn keeps(variant: &Variant, piece: Piece, symmetry: &Symmetry) -> bool {
     let image = |square: Square| squares[symmetry[square.index()] as usize];
     let promotion = variant.rules.promotions[piece.kind().index()].as_ref();
     let zones = promotion.map(|p| [p.zone[piece.owner()], p.compulsory[piece.owner()]]);
+    let choices = promotion.iter().flat_map(|promotion| &promotion.choices);
+    let bounds = choices.map(|choice| variant.kinds[choice.kind.index()].bounds(piece.owner()));
+    let limits: Vec<SquareSet> = zones.into_iter().flatten().chain(bounds).collect();
     squares.iter().all(|&from| {
-        let mut zones = zones.iter().flatten();
-        zones.all(|zone| zone.contains(from) == zone.contains(image(from)))
+        let mut limits = limits.iter();
+        limits.all(|limit| limit.contains(from) == limit.contains(image(from)))
             && line_shapes(variant, piece, from, image)
                 == line_shapes(variant, piece, image(from), |square| square)
     })

@@ -37,11 +37,11 @@ fn build_tables(variant: &mut Variant) {
         let bounds = variant.kinds[piece.kind().index()].bounds(piece.owner());
         lines.add(piece, movement, orientation, homes, bounds);
     }
-    let zone = |piece: Piece| {
+    let zones = |piece: Piece| {
         let promotion = variant.rules.promotions[piece.kind().index()].as_ref();
-        promotion.map_or(SquareSet::EMPTY, |promotion| promotion.zone[piece.owner()])
+        promotion.map_or([SquareSet::EMPTY; 2], |it| it.zones(piece.owner()))
     };
-    variant.move_tables = MoveTables::new(&lines, zone);
+    variant.move_tables = MoveTables::new(&lines, zones);
     variant.reverse_attacks = ReverseAttacks::new(&lines);
     variant.lines = lines;
     variant.array_counts = array_counts(&variant.array);

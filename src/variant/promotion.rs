@@ -14,18 +14,27 @@ pub(super) fn build(file: &Node, table: &Table, faults: &mut Faults) -> Vec<Opti
     let mut promotions = vec![None; table.kinds.len()];
     let players = zones_of_players(file, table, faults);
     for node in file.items_of(&keys::PROMOTION) {
-        let zones = match node.get(&keys::ZONE).filter(|_| by_player(node)) {
-            Some(zone) => {
+        let zone = node.get(&keys::ZONE);
+        let zones = match (own_zones(node, table, faults), zone) {
+            (Some(own), zone) => {
+                if let Some(zone) = zone {
+                    let message = "allowed: either `zone`, or `may-on` and `must-on`";
+                    faults.wrong(zone, message);
+                }
+                own
+            }
+            (None, Some(zone)) if by_player(node) => {
                 if players.are_empty() {
                     faults.wrong(zone, "no seat has `may-promote-on` or `must-promote-on`");
                 }
                 players.clone()
             }
-            None => last_ranks(table),
+            _ => last_ranks(table),
         };
         let promotion = Promotion {
             zone: zones.zone,
             compulsory: zones.compulsory,
+            on_leaving: node.flag_of(&keys::ON_LEAVING),
             choices: choices(node, table, faults),
         };
         for written in node.items_of(&keys::PROMOTED) {
@@ -54,6 +63,20 @@ impl Zones {
     fn are_empty(&self) -> bool {
         self.zone.0.iter().all(|squares| squares.is_empty())
     }
+}
+
+/// The squares that a promotion lists itself.
+fn own_zones(node: &Node, table: &Table, faults: &mut Faults) -> Option<Zones> {
+    let keys = [&keys::MAY_ON, &keys::MUST_ON];
+    keys.iter().find_map(|key| node.get(key))?;
+    let [may, must] = keys.map(|key| {
+        let listed = squares::by_player(node, key, table.board, table.players, faults);
+        ByPlayer::from_fn(|player| listed[player].unwrap_or(SquareSet::EMPTY))
+    });
+    Some(Zones {
+        zone: ByPlayer::from_fn(|player| may[player].or(must[player])),
+        compulsory: must,
+    })
 }
 
 fn by_player(promotion: &Node) -> bool {

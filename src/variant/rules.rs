@@ -3,7 +3,7 @@
 use super::castling::Castling;
 use super::castling_right::CastlingRight;
 use crate::geometry::{Square, SquareSet};
-use crate::piece::{ByPlayer, Piece, PieceSet, PieceType};
+use crate::piece::{ByPlayer, Piece, PieceSet, PieceType, Player};
 use crate::setup::{FieldName, FieldValue};
 
 /// Rules other than movement, and how the game ends.
@@ -104,8 +104,40 @@ pub struct Promotion {
     pub zone: ByPlayer<SquareSet>,
     /// Those squares of the zone where it must promote, by player.
     pub compulsory: ByPlayer<SquareSet>,
+    /// Whether moves that start in these squares count like moves that end there.
+    pub on_leaving: bool,
     /// The choices in file order. If none is available, the piece may not enter a square where it must promote.
     pub choices: Vec<PromotionChoice>,
+}
+
+impl Promotion {
+    /// The squares where a player's pieces may promote when they arrive there, and when they leave them.
+    pub fn zones(&self, owner: Player) -> [SquareSet; 2] {
+        let zone = self.zone[owner];
+        match self.on_leaving {
+            true => [zone, zone],
+            false => [zone, SquareSet::EMPTY],
+        }
+    }
+
+    /// The squares where a piece that starts on `from` may or must promote.
+    #[inline]
+    pub fn zone_from(&self, owner: Player, from: Square) -> SquareSet {
+        self.widened(self.zone[owner], from)
+    }
+
+    /// The squares where a piece that starts on `from` must promote.
+    #[inline]
+    pub fn compulsory_from(&self, owner: Player, from: Square) -> SquareSet {
+        self.widened(self.compulsory[owner], from)
+    }
+
+    fn widened(&self, squares: SquareSet, from: Square) -> SquareSet {
+        match self.on_leaving && squares.contains(from) {
+            true => SquareSet::ALL,
+            false => squares,
+        }
+    }
 }
 
 /// One choice of a promotion.

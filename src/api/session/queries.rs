@@ -11,7 +11,7 @@ use crate::moves::Action;
 use crate::piece::{Piece, PieceSet, PieceType};
 use crate::rules::{self, Refusal};
 use crate::search::Evaluator;
-use crate::variant::{Condition, PromotionChoice as Choice};
+use crate::variant::{Condition, Promotion, PromotionChoice as Choice};
 
 impl Session {
     /// Why a piece may not move to a square; null if it may.
@@ -76,7 +76,8 @@ impl Session {
             return Ok(Vec::new());
         };
         let promotion = variant.rules.promotions[piece.kind().index()].as_ref();
-        let promotion = promotion.filter(|promotion| promotion.zone[piece.owner()].contains(to));
+        let zone = |it: &&Promotion| it.zone_from(piece.owner(), from);
+        let promotion = promotion.filter(|promotion| zone(promotion).contains(to));
         let choices = promotion.map_or(&[][..], |promotion| &promotion.choices);
         let describe = |choice: &Choice| {
             let action = Action::Promote {

@@ -64,7 +64,7 @@ fn draft_of(diagram: &Diagram, losses: &mut Losses) -> Option<Draft> {
     let castlings = pieces::import(&mut draft, &pieces, royal, &settings, losses);
     promotion::import(&mut draft, &pieces, &settings, diagram.line, losses);
     castling::import(&mut draft, &castlings, losses);
-    assume_ending(&mut draft, diagram.line, losses);
+    assume_ending(&mut draft, &settings, diagram.line, losses);
     draft.prune_and_check(diagram.line, losses).then_some(draft)
 }
 
@@ -81,11 +81,37 @@ fn shade(draft: &mut Draft, settings: &Settings) {
     }
 }
 
-/// Assumes an ending, because diagrams don't have one.
-fn assume_ending(draft: &mut Draft, line: u32, losses: &mut Losses) {
+/// Assumes the endings that a diagram doesn't have.
+fn assume_ending(draft: &mut Draft, settings: &Settings, line: u32, losses: &mut Losses) {
     draft.repetition = Some(3);
     let pieces = draft.promotions.iter().map(|promotion| &promotion.pieces);
     draft.move_count = Some((100, pieces.flatten().copied().collect()));
-    let assumed = "stalemate = draw, repetition = 3, plies = 100";
-    losses.add(LossKind::Assumed, line, "ending", assumed);
+    let mut assumed = "repetition = 3, plies = 100".to_string();
+    match stalemate(settings, losses) {
+        Some(stalemate) => draft.stalemate = stalemate,
+        None => assumed.insert_str(0, "stalemate = draw, "),
+    }
+    losses.add(LossKind::Assumed, line, "ending", &assumed);
+}
+
+/// The result for a stalemated player, where the diagram's is that of the opponent: H. G. Muller calls `stalemate=win`
+/// the setting for games where the player to move loses without a safe move.
+fn stalemate(settings: &Settings, losses: &mut Losses) -> Option<&'static str> {
+    let written = settings.value("stalemate")?;
+    match written {
+        "draw" => Some("draw"),
+        "win" => Some("loss"),
+        "loss" => Some("win"),
+        _ => {
+            let line = settings.line("stalemate");
+            losses.refuse(
+                LossKind::Value,
+                line,
+                "stalemate",
+                written,
+                "win, loss, draw",
+            );
+            None
+        }
+    }
 }

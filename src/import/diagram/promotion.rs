@@ -5,6 +5,7 @@ use crate::import::draft::{BLACK, Draft, DraftPromotion, WHITE};
 use crate::import::loss::{LossKind, Losses};
 
 const CHOICE: &str = "promoChoice";
+const OFFSET: &str = "promoOffset";
 
 /// Prefixes of an ID in the choice.
 const MARKS: &str = "!*+-";
@@ -24,6 +25,10 @@ pub(super) fn import(
     losses: &mut Losses,
 ) {
     let depth = settings.number("promoZone", 1, losses);
+    let offset = settings.number(OFFSET, 0, losses);
+    if offset > 0 {
+        return promote_by_offset(draft, pieces, settings, (depth, offset), losses);
+    }
     let promoters = promoters(draft, pieces, settings, losses);
     if promoters.is_empty() || depth == 0 {
         return;
@@ -60,15 +65,57 @@ fn promoters(
 ) -> Vec<usize> {
     let most = settings.number("maxPromote", 1, losses).min(pieces.len());
     let has_choice = settings.value(CHOICE).is_some();
-    // With an offset each type promotes to its own form, optionally. Ours has no such rule.
-    let offset = settings.value("promoOffset").filter(|value| *value != "0");
     let is_said = has_choice || settings.value("maxPromote").is_some();
     let first = pieces.first().map(|piece| piece.name.to_ascii_lowercase());
     let begins_with_pawn = first.is_some_and(|name| name.contains("pawn"));
-    if (offset.is_some() && !has_choice) || (!is_said && !begins_with_pawn) {
+    if !is_said && !begins_with_pawn {
         return Vec::new();
     }
     (0..most).filter(|&kind| !draft.kinds[kind].royal).collect()
+}
+
+/// Each of the first types may become its own other type, that many places down the list, when it arrives in the zone or
+/// leaves it. A piece that could never move again must.
+fn promote_by_offset(
+    draft: &mut Draft,
+    pieces: &[Piece],
+    settings: &Settings,
+    (depth, offset): (usize, usize),
+    losses: &mut Losses,
+) {
+    let most = settings.number("maxPromote", 1, losses).min(pieces.len());
+    if settings.value(CHOICE).is_some() {
+        let found = offset.to_string();
+        return losses.add(LossKind::Rule, settings.line(OFFSET), OFFSET, &found);
+    }
+    for kind in 0..most {
+        let into = kind + offset;
+        if into >= pieces.len() || draft.kinds[kind].royal || draft.kinds[into].royal {
+            let found = &pieces[kind].name;
+            losses.add(LossKind::Promotion, settings.line(OFFSET), OFFSET, found);
+            continue;
+        }
+        let mut promotion = DraftPromotion {
+            pieces: vec![kind],
+            always: vec![into],
+            on_leaving: true,
+            ..DraftPromotion::default()
+        };
+        promotion.lay_out(draft, depth, Some(true));
+        for player in [WHITE, BLACK] {
+            let moves = &draft.kinds[kind].moves;
+            let is_stuck = |square: &usize| draft.is_stuck(moves, player, *square);
+            let (must, may) = promotion.may[player]
+                .iter()
+                .partition(|square| is_stuck(square));
+            (promotion.must[player], promotion.may[player]) = (must, may);
+        }
+        if promotion.must.iter().any(|squares| !squares.is_empty()) {
+            let found = &pieces[kind].name;
+            losses.add(LossKind::Assumed, settings.line(OFFSET), OFFSET, found);
+        }
+        draft.promotions.push(promotion);
+    }
 }
 
 impl DraftPromotion {

@@ -21,6 +21,7 @@ struct Promotions<'a> {
     choices: [Vec<usize>; 2],
     /// Types and what just they become.
     promoted: Vec<(usize, usize)>,
+    must_as_piece: bool,
     /// Types and how many of them there may be.
     limits: Vec<(usize, usize)>,
     regions: [Vec<usize>; 2],
@@ -40,7 +41,8 @@ pub(super) fn import(
     let promotions = Promotions {
         promoters: players.map(|player| promoters(player, pieces, settings, losses)),
         choices: players.map(|player| choices(player, pieces, settings, losses)),
-        promoted: promoted(draft, pieces, settings, &regions, losses),
+        promoted: promoted(draft, pieces, settings, losses),
+        must_as_piece: settings.flag("mandatoryPiecePromotion", false, losses),
         limits: limits(pieces, settings, losses),
         must_as_pawn: settings.flag("mandatoryPawnPromotion", true, losses),
         stuck_is_illegal: settings.flag("immobilityIllegal", false, losses),
@@ -88,7 +90,11 @@ impl Promotions<'_> {
             .always
             .extend(becomes.filter(|to| !promotion.always.contains(to)));
         let is_pawn = [WHITE, BLACK].into_iter().any(as_pawn);
-        let must = (is_pawn && self.must_as_pawn) || becomes.is_some();
+        let must = match is_pawn {
+            true => self.must_as_pawn,
+            false => self.must_as_piece,
+        };
+        promotion.on_leaving = !is_pawn;
         if promotion.choices().next().is_none() {
             if is_pawn && must && !owners.is_empty() && !self.regions.iter().all(Vec::is_empty) {
                 self.tell(TYPES, WHITE, losses);
@@ -247,17 +253,14 @@ fn choices(
     kinds
 }
 
-/// Pairs such as `s:g` of types that become another. Only where they must, so that none stays in its zone and promotes
-/// when it leaves it.
+/// Pairs such as `s:g` of types that become another, also when they leave the zone.
 fn promoted(
     draft: &Draft,
     pieces: &FairyPieces,
     settings: &Settings,
-    regions: &[Vec<usize>; 2],
     losses: &mut Losses,
 ) -> Vec<(usize, usize)> {
-    let must = settings.flag("mandatoryPiecePromotion", false, losses);
-    let must_as_pawn = settings.flag("mandatoryPawnPromotion", true, losses);
+    let promoters = [WHITE, BLACK].map(|player| promoters(player, pieces, settings, losses));
     let on_capture = settings.flag("piecePromotionOnCapture", false, losses);
     let mut found = Vec::new();
     for word in settings
@@ -279,16 +282,11 @@ fn promoted(
         let (Some(from), Some(to)) = pair else {
             continue;
         };
-        let in_zone = [WHITE, BLACK].into_iter().any(|player| {
-            let squares = draft.squares_of(from, player);
-            squares
-                .iter()
-                .any(|square| regions[player].contains(square))
-        });
+        // Pawns promote only on arriving.
+        let as_pawn = promoters.iter().any(|kinds| kinds.contains(&from));
+        let is_mixed = as_pawn && pieces.list[from].key != PAWN;
         let in_hand = draft.reserve.iter().any(|piece| piece.kind == from);
-        let is_pawn = pieces.list[from].key == PAWN;
-        let must = if is_pawn { must_as_pawn } else { must };
-        if must && !on_capture && !in_zone && !in_hand && !draft.kinds[to].royal {
+        if !is_mixed && !on_capture && !in_hand && !draft.kinds[to].royal {
             found.push((from, to));
         } else {
             losses.add(LossKind::Rule, line, PROMOTED, word);

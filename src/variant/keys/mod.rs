@@ -44,7 +44,10 @@ pub(super) use player::{
     ARMY, FORWARD, MAY_PROMOTE_ON, MUST_PROMOTE_ON, PLAYER, PLAYER_COLOUR, PLAYER_LETTER,
     PLAYER_NAME, UPWARD,
 };
-pub(super) use promotion::{ALWAYS, CAPTURED, IN_ARRAY, PROMOTED, PROMOTION, ZONE, ZONE_OF_PLAYER};
+pub(super) use promotion::{
+    ALWAYS, CAPTURED, IN_ARRAY, MAY_ON, MUST_ON, ON_LEAVING, PROMOTED, PROMOTION, ZONE,
+    ZONE_OF_PLAYER,
+};
 
 /// The keys that say nothing about the rules: words, colours and pictures, and the options, whose choices are in the other
 /// keys by then.

@@ -1,6 +1,6 @@
 //! The keys of promotion.
 
-use super::key::Default::{Nothing, Required, Text};
+use super::key::Default::{Flag, Nothing, Required, Text};
 use super::key::{Form, Key, Section, key};
 
 pub(in crate::variant) static PROMOTION: Key = key(
@@ -13,8 +13,17 @@ pub(in crate::variant) static PROMOTION: Key = key(
 static PROMOTION_SECTION: Section = Section {
     title: "[[promotion]]",
     known_by: None,
-    about: "A piece that reaches its zone must promote, except where a player's `may-promote-on` makes it optional. If there is nothing to promote to, it may not enter squares where it must promote.",
-    keys: &[&PROMOTED, &ZONE, &ALWAYS, &CAPTURED, &IN_ARRAY],
+    about: "A piece that reaches its zone must promote, except where `may-on` or a player's `may-promote-on` makes it optional. If there is nothing to promote to, it may not enter squares where it must promote.",
+    keys: &[
+        &PROMOTED,
+        &ZONE,
+        &MAY_ON,
+        &MUST_ON,
+        &ON_LEAVING,
+        &ALWAYS,
+        &CAPTURED,
+        &IN_ARRAY,
+    ],
 };
 pub(in crate::variant) static PROMOTED: Key = key(
     "pieces",
@@ -32,6 +41,27 @@ pub(in crate::variant) static ZONE: Key = key(
 );
 /// A value of [`ZONE`].
 pub(in crate::variant) const ZONE_OF_PLAYER: &str = "seat";
+pub(in crate::variant) static MAY_ON: Key = key(
+    "may-on",
+    Form::Squares,
+    Nothing("none"),
+    r#"{ w = ["*7", "*8"], b = ["*2", "*3"] }"#,
+    "Squares where promotion is optional, instead of `zone`.",
+);
+pub(in crate::variant) static MUST_ON: Key = key(
+    "must-on",
+    Form::Squares,
+    Nothing("none"),
+    r#"{ w = ["*9"], b = ["*1"] }"#,
+    "Squares where the pieces must promote, instead of `zone`.",
+);
+pub(in crate::variant) static ON_LEAVING: Key = key(
+    "on-leaving",
+    Form::Flag,
+    Flag(false),
+    "true",
+    "Whether a move that starts in the zone promotes like one that ends there, as in Shogi.",
+);
 pub(in crate::variant) static ALWAYS: Key = key(
     "always",
     Form::Pieces,
