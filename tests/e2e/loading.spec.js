@@ -30,7 +30,7 @@ const MOST_BYTES = 199_600;
 const MOST_OF_FACE = 16_500;
 
 /** A little more than the present size, raw and in brotli, so that growth is noticed. */
-const MOST_OF_WASM = { raw: 1_912_000, brotli: 571_000 };
+const MOST_OF_WASM = { raw: 2_000_000, brotli: 596_000 };
 
 /** Page, styles, script, worker, glue, Wasm and pictures: a few rounds on hosts without HTTP/2. */
 const MOST_REQUESTS = 14;
