@@ -92,7 +92,8 @@ impl Twins {
             })
         };
         let [may_on, must_on] = [zone(), zone()];
-        let all: Region = { ('a'..='h') }
+        let files = 'a'..='h';
+        let all: Region = files
             .flat_map(|file| (1..=8).map(move |rank| format!("{file}{rank}")))
             .collect();
         let everywhere = [all.clone(), all];

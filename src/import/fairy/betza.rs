@@ -289,8 +289,11 @@ fn directions(modifiers: &str) -> Vec<[char; 2]> {
     found
 }
 
-/// Pairs of letters with the steps that they choose, as factors of the long and the short size to the right and forward.
-const CHOICES: [(&str, fn(i8, i8) -> Step); 8] = [
+/// From the long and the short size of an atom.
+type MakeStep = fn(i8, i8) -> Step;
+
+/// Pairs of letters with the steps that they choose.
+const CHOICES: [(&str, MakeStep); 8] = [
     ("ff vv rf rv fh rh hr", |long, short| (short, long)),
     ("bb vv lb lv bh lh hr", |long, short| (-short, -long)),
     ("rr ss br bs bh rh hr", |long, short| (long, -short)),

@@ -335,7 +335,8 @@ fn tell_of_stuck_pieces(
         let promotion = { draft.promotions.iter() }.find(|one| one.pieces.contains(&kind));
         let is_stuck = [WHITE, BLACK].into_iter().any(|player| {
             let mut squares = 0..draft.squares.len();
-            let has = !draft.squares_of(kind, player).is_empty();
+            let in_hand = draft.reserve.iter().any(|piece| piece.kind == kind);
+            let has = in_hand || !draft.squares_of(kind, player).is_empty();
             has && squares.any(|square| {
                 let must = promotion.is_some_and(|one| one.must[player].contains(&square));
                 !must && draft.is_stuck(&draft.kinds[kind].moves, player, square)
