@@ -87,6 +87,7 @@ async function startScreen() {
   const stop = () => screen.kill();
   process.once("exit", stop);
   const output = /** @type {import("node:stream").Readable} */ (screen.stdio[3]);
-  const [number] = await once(output, "data");
+  const ended = once(screen, "exit").then(() => Promise.reject(new Error("Xvfb has ended")));
+  const [number] = await Promise.race([once(output, "data"), ended]);
   return { name: `:${String(number).trim()}`, stop };
 }
