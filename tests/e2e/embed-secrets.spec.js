@@ -199,7 +199,7 @@ test("Crown-4: which half wears the crown", async ({ page, embed }) => {
       await button.click();
       await click(page, "board", "b7");
       await offered(page, choice).click();
-      await expect(button).toBeHidden();
+      await expect(board(page).getByRole("gridcell", { name: /half, b7/ })).toBeVisible();
       await click(page, "board", "h8", "g8");
     });
   };
