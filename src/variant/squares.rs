@@ -9,7 +9,7 @@ use crate::piece::{ByPlayer, Player};
 
 pub(super) fn listed(node: &Node, key: &Key, board: &Geometry, faults: &mut Faults) -> SquareSet {
     node.get(key)
-        .map_or(SquareSet::EMPTY, |list| meant(list, board, faults))
+        .map_or(SquareSet::EMPTY, |list| parsed(list, board, faults))
 }
 
 /// The squares of a key with one list for all players, or a table with lists by the players' letters. `None` for players
@@ -27,13 +27,13 @@ pub(super) fn by_player(
     };
     let letters: Vec<String> = players.iter().map(|info| info.letter.to_string()).collect();
     if written.is_list() {
-        let squares = meant(written, board, faults);
+        let squares = parsed(written, board, faults);
         Player::first(players.len()).for_each(|player| found[player] = Some(squares));
     }
     for (letter, list) in written.entries() {
         let mut named = Player::first(players.len()).zip(&letters);
         match named.find(|(_, known)| *known == letter) {
-            Some((player, _)) => found[player] = Some(meant(list, board, faults)),
+            Some((player, _)) => found[player] = Some(parsed(list, board, faults)),
             None => {
                 let message = format!("no such seat; allowed: {}", letters.join(", "));
                 faults.wrong(list, message);
@@ -43,7 +43,7 @@ pub(super) fn by_player(
     found
 }
 
-fn meant(list: &Node, board: &Geometry, faults: &mut Faults) -> SquareSet {
+fn parsed(list: &Node, board: &Geometry, faults: &mut Faults) -> SquareSet {
     let mut squares = SquareSet::EMPTY;
     for written in list.items() {
         let Some(pattern) = written.text() else {

@@ -1,5 +1,5 @@
 //! Fairy-Stockfish's dialect of Betza's notation, in ours. It differs: directions apply to `K` and `Q` as to their
-//! orthogonal part only, `h` has eight meanings, `n` before a slider says nothing, `W3` slides, `pW` hops to the edge, an
+//! orthogonal part only, `h` has eight meanings, `n` before a slider has no effect, `W3` slides, `pW` hops to the edge, an
 //! initial move never captures, and unknown letters are ignored.
 
 use crate::import::notation::NO_MOVE;
@@ -85,11 +85,8 @@ fn atoms(letter: char) -> Option<(Vec<Atom>, bool)> {
 
 /// Whether a part in our notation is an initial move.
 pub(super) fn is_initial(part: &str) -> bool {
-    let modifiers = part.split(|letter: char| !letter.is_ascii_lowercase());
-    modifiers
-        .into_iter()
-        .next()
-        .is_some_and(|letters| letters.contains('i'))
+    let mut modifiers = part.chars().take_while(char::is_ascii_lowercase);
+    modifiers.any(|letter| letter == 'i')
 }
 
 /// Reads a movement. The second value has the letters that mean nothing there.
@@ -98,7 +95,7 @@ pub(super) fn read(text: &str) -> (Vec<Part>, String) {
     let mut begin = 0;
     let mut modifiers = String::new();
     let mut letters = text.char_indices().peekable();
-    while let Some((at, letter)) = letters.next() {
+    while let Some((_, letter)) = letters.next() {
         let Some((atoms, rides)) = atoms(letter) else {
             match letter {
                 letter if "mcpgnie".contains(letter) || DIRECTIONS.contains(letter) => {
@@ -117,7 +114,6 @@ pub(super) fn read(text: &str) -> (Vec<Part>, String) {
         let end = letters.peek().map_or(text.len(), |&(at, _)| at);
         let limit = (rides || limit.is_some() || doubled).then_some(limit.unwrap_or(0) as u8);
         let written = text[begin..end].trim();
-        debug_assert!(begin <= at);
         parts.push(Part::new(written, &modifiers, &atoms, limit));
         modifiers.clear();
         begin = end;
@@ -158,12 +154,12 @@ impl Part {
     }
 
     /// Whether it may capture in a single step, so that it could capture en passant.
-    pub(super) fn takes_at_once(&self) -> bool {
+    pub(super) fn captures_at_once(&self) -> bool {
         self.captures && self.way == Way::Leap
     }
 
     /// Whether it captures, but not in a single step.
-    pub(super) fn takes_afar(&self) -> bool {
+    pub(super) fn captures_from_afar(&self) -> bool {
         self.captures && self.way != Way::Leap
     }
 
@@ -179,8 +175,8 @@ impl Part {
     ///
     /// Why our notation can't say it.
     pub(super) fn text(&self) -> Result<String, String> {
-        let said = self.said()?;
-        let meant = match Movement::parse(&said) {
+        let converted = self.converted()?;
+        let meant = match Movement::parse(&converted) {
             Ok(meant) => meant,
             Err(error) => return Err(error.message),
         };
@@ -188,15 +184,16 @@ impl Part {
             Ok(movement) if movement == meant && self.written != NO_MOVE => {
                 Ok(self.written.clone())
             }
-            _ => Ok(said),
+            _ => Ok(converted),
         }
     }
 
-    fn said(&self) -> Result<String, String> {
+    /// The part in our letters, whether or not the text as written means the same.
+    fn converted(&self) -> Result<String, String> {
         let mut modifiers = String::new();
         for (letter, is_said) in [
             ('i', self.initial),
-            ('m', self.quiet && !(self.captures || self.nothing_said())),
+            ('m', self.quiet && !self.captures),
             ('c', self.captures && !self.quiet),
             ('e', self.en_passant && self.captures),
         ] {
@@ -222,10 +219,6 @@ impl Part {
             _ => text,
         };
         Ok(whole)
-    }
-
-    fn nothing_said(&self) -> bool {
-        self.quiet && self.captures
     }
 
     fn of_atom(&self, atom: Atom, modifiers: &str, directions: &str) -> Result<String, String> {

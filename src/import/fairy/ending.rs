@@ -2,7 +2,6 @@
 
 use super::pieces::FairyPieces;
 use super::settings::Settings;
-use super::types::PAWN;
 use crate::import::draft::{BLACK, Draft, WHITE};
 use crate::import::loss::{LossKind, Losses};
 
@@ -60,11 +59,8 @@ fn reset_by(
     losses: &mut Losses,
 ) -> Vec<usize> {
     const KEY: &str = "nMoveRuleTypes";
-    let [white, black] = [WHITE, BLACK].map(|player| {
-        let key = settings.key_of(KEY, player);
-        let key = settings.value(&key).map_or("pawnTypes", |_| &key);
-        pieces.listed(key, &[PAWN], settings, losses)
-    });
+    let [white, black] =
+        [WHITE, BLACK].map(|player| pieces.like_pawns(KEY, player, settings, losses));
     let has = |kind: &usize, player| !draft.squares_of(*kind, player).is_empty();
     let wrong = |kinds: &[usize], others: &[usize], other| {
         kinds

@@ -206,19 +206,26 @@ impl FairyPieces {
         kinds.collect()
     }
 
+    /// The types that a key lists for a player; without it, those that are Pawns.
+    pub(super) fn like_pawns(
+        &self,
+        key: &str,
+        player: usize,
+        settings: &Settings,
+        losses: &mut Losses,
+    ) -> Vec<usize> {
+        let key = settings.key_of(key, player);
+        let key = settings.value(&key).map_or("pawnTypes", |_| &key);
+        self.listed(key, &[PAWN], settings, losses)
+    }
+
     /// The types that capture en passant.
     fn en_passant_capturers(&self, settings: &Settings, losses: &mut Losses) -> Vec<usize> {
         let none = settings.value("enPassantRegion") == Some("-");
         if none || !settings.flag("doubleStep", true, losses) {
             return Vec::new();
         }
-        let mut listed = |player| {
-            let key = settings.key_of("enPassantTypes", player);
-            match settings.value(&key) {
-                Some(_) => self.listed(&key, &[], settings, losses),
-                None => self.listed("pawnTypes", &[PAWN], settings, losses),
-            }
-        };
+        let mut listed = |player| self.like_pawns("enPassantTypes", player, settings, losses);
         let [mut kinds, black] = [WHITE, BLACK].map(&mut listed);
         if !same(&kinds, &black) {
             let key = settings.key_of("enPassantTypes", BLACK);
@@ -310,8 +317,8 @@ impl FairyPiece {
         }
         let mut texts = Vec::new();
         for part in &mut parts {
-            part.en_passant = takes && part.takes_at_once();
-            if takes && part.takes_afar() {
+            part.en_passant = takes && part.captures_at_once();
+            if takes && part.captures_from_afar() {
                 let why = "captures en passant only with a single step";
                 refuse(&part.written, why.to_string());
             }

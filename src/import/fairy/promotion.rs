@@ -38,10 +38,11 @@ pub(super) fn import(
 ) {
     let players = [WHITE, BLACK];
     let regions = players.map(|player| region(player, draft, settings, losses));
+    let promoters = players.map(|player| promoters(player, pieces, settings, losses));
     let promotions = Promotions {
-        promoters: players.map(|player| promoters(player, pieces, settings, losses)),
         choices: players.map(|player| choices(player, pieces, settings, losses)),
-        promoted: promoted(draft, pieces, settings, losses),
+        promoted: promoted(draft, pieces, &promoters, settings, losses),
+        promoters,
         must_as_piece: settings.flag("mandatoryPiecePromotion", false, losses),
         limits: limits(pieces, settings, losses),
         must_as_pawn: settings.flag("mandatoryPawnPromotion", true, losses),
@@ -65,7 +66,7 @@ pub(super) fn import(
             None => draft.promotions.push(promotion),
         }
     }
-    tell_of_stuck_pieces(draft, pieces, settings, losses);
+    report_stuck_pieces(draft, pieces, settings, losses);
 }
 
 impl Promotions<'_> {
@@ -83,7 +84,7 @@ impl Promotions<'_> {
         let as_pawn = |player: usize| self.promoters[player].contains(&kind);
         match owners.iter().filter(|&&player| as_pawn(player)).count() {
             0 => {}
-            count if count < owners.len() => self.tell("promotionPawnTypes", BLACK, losses),
+            count if count < owners.len() => self.report("promotionPawnTypes", BLACK, losses),
             _ => self.offer(&mut promotion, &owners, losses),
         }
         promotion
@@ -97,7 +98,7 @@ impl Promotions<'_> {
         promotion.on_leaving = !is_pawn;
         if promotion.choices().next().is_none() {
             if is_pawn && must && !owners.is_empty() && !self.regions.iter().all(Vec::is_empty) {
-                self.tell(TYPES, WHITE, losses);
+                self.report(TYPES, WHITE, losses);
             }
             return None;
         }
@@ -141,7 +142,7 @@ impl Promotions<'_> {
                 promotion.in_array = all;
                 return;
             }
-            self.tell(TYPES, BLACK, losses);
+            self.report(TYPES, BLACK, losses);
             choices.clone_from(&self.choices[WHITE]);
         }
         for kind in choices {
@@ -206,7 +207,7 @@ impl Promotions<'_> {
     }
 
     /// Reports the value of a key for one player.
-    fn tell(&self, key: &str, player: usize, losses: &mut Losses) {
+    fn report(&self, key: &str, player: usize, losses: &mut Losses) {
         let key = self.settings.key_of(key, player);
         let found = self.settings.value(&key).unwrap_or_default();
         losses.add(LossKind::Promotion, self.settings.line(&key), &key, found);
@@ -231,11 +232,7 @@ fn promoters(
     settings: &Settings,
     losses: &mut Losses,
 ) -> Vec<usize> {
-    let key = settings.key_of("promotionPawnTypes", player);
-    let mut kinds = match settings.value(&key) {
-        Some(_) => pieces.listed(&key, &[], settings, losses),
-        None => pieces.listed("pawnTypes", &[PAWN], settings, losses),
-    };
+    let mut kinds = pieces.like_pawns("promotionPawnTypes", player, settings, losses);
     let pawn = pieces.with_key(PAWN).filter(|pawn| !kinds.contains(pawn));
     kinds.extend(pawn);
     kinds
@@ -257,10 +254,10 @@ fn choices(
 fn promoted(
     draft: &Draft,
     pieces: &FairyPieces,
+    promoters: &[Vec<usize>; 2],
     settings: &Settings,
     losses: &mut Losses,
 ) -> Vec<(usize, usize)> {
-    let promoters = [WHITE, BLACK].map(|player| promoters(player, pieces, settings, losses));
     let on_capture = settings.flag("piecePromotionOnCapture", false, losses);
     let mut found = Vec::new();
     for word in settings
@@ -321,7 +318,7 @@ fn has_in_array(draft: &Draft, kind: usize, count: usize) -> bool {
 }
 
 /// Reports that pieces may go where they can never move from, unless they must promote there.
-fn tell_of_stuck_pieces(
+fn report_stuck_pieces(
     draft: &Draft,
     pieces: &FairyPieces,
     settings: &Settings,

@@ -50,14 +50,14 @@ pub(super) fn of_drops(
 fn restrict_initial_moves(draft: &mut Draft, settings: &Settings, losses: &mut Losses) {
     let regions = [WHITE, BLACK].map(|player| double_steps(player, draft, settings, losses));
     for kind in 0..draft.kinds.len() {
-        let is_initial = |part: &str| betza::is_initial(part);
         let moves = draft.kinds[kind].moves.clone();
         let parts = notation::parts(&moves);
-        if !parts.iter().any(|part| is_initial(part)) {
+        if !parts.iter().any(|part| betza::is_initial(part)) {
             continue;
         }
         if regions.iter().all(Vec::is_empty) {
-            let kept: String = parts.into_iter().filter(|part| !is_initial(part)).collect();
+            let kept = parts.into_iter().filter(|part| !betza::is_initial(part));
+            let kept: String = kept.collect();
             draft.kinds[kind].moves = if kept.is_empty() {
                 NO_MOVE.into()
             } else {
