@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { after, afterEach, before, test } from "node:test";
-import { readScene } from "../e2e/first-edition.js";
+import { readScene, storedIn } from "../e2e/first-edition.js";
 import { Host } from "../e2e/host.js";
 import { Browser } from "./browser.js";
 
@@ -25,8 +25,7 @@ const SCENES = ["games", "study", "author", "learning"];
 async function visitFirstEdition() {
   await host.publishFirstEdition();
   await browser.open(host.address);
-  const stored = SCENES.flatMap((scene) => Object.entries(readScene(scene).localStorage));
-  await browser.run(`for (const [key, text] of ${JSON.stringify(stored)})
+  await browser.run(`for (const [key, text] of ${JSON.stringify(storedIn(SCENES))})
       localStorage.setItem(key, text);
     await navigator.serviceWorker.ready;`);
   await browser.open(`${host.address}#caissa-britannia`);

@@ -45,6 +45,14 @@ export function tablesOf(name) {
   return Object.entries(readScene(name).expected.tables);
 }
 
+/**
+ * What several visitors have in localStorage, as keys and texts. Their scenes don't overlap.
+ * @param {string[]} names  of scenes
+ */
+export function storedIn(names) {
+  return names.flatMap((name) => Object.entries(readScene(name).localStorage));
+}
+
 /** @param {string} name */
 export function filePath(name) {
   return fileURLToPath(new URL(`files/${name}`, FOLDER));

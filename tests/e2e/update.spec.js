@@ -1,7 +1,7 @@
 // The first edition's page updates itself to this one, by its own service worker, and nothing is lost.
 
 import { CALM, DESKTOP, expect } from "./fixtures.js";
-import { expectTable, readScene, tablesOf } from "./first-edition.js";
+import { expectTable, readScene, storedIn, tablesOf } from "./first-edition.js";
 import { click } from "./hands.js";
 import { testAt } from "./host-fixtures.js";
 import { rows, savedGames } from "./saved.js";
@@ -14,7 +14,7 @@ const test = testAt();
 test.use({ ...CALM, ...DESKTOP, serviceWorkers: "allow", reuseContext: false });
 test.setTimeout(120_000);
 
-/** What the first edition had stored in the browser; the scenes don't overlap. */
+/** What the first edition had stored in the browser. */
 const SCENES = ["games", "study", "author", "learning"];
 
 /** The only game that is continued in the first edition, and its next move. */
@@ -28,10 +28,9 @@ const CONTINUED = "caissa-britannia";
 async function visitFirstEdition(page, host) {
   await host.publishFirstEdition();
   await page.goto(host.address);
-  const stored = SCENES.flatMap((scene) => Object.entries(readScene(scene).localStorage));
   await page.evaluate((entries) => {
     for (const [key, text] of entries) localStorage.setItem(key, text);
-  }, stored);
+  }, storedIn(SCENES));
   await page.evaluate(() => navigator.serviceWorker.ready);
   await page.goto(`${host.address}#${CONTINUED}`);
   await page.reload();

@@ -12,17 +12,17 @@
     css.supports("color", "color-mix(in srgb, red, blue)");
   var german = /^de/i.test(navigator.language);
 
-  function tellOld() {
-    tell(
+  function showTooOld() {
+    show(
       german
         ? "Dieser Browser ist zu alt, oder er erlaubt kein WebAssembly. Menagerie braucht Safari 16.4, Chrome oder Edge 111, Firefox 115 oder eine neuere Version."
         : "This browser is too old, or it doesn’t allow WebAssembly. Menagerie needs Safari 16.4, Chrome or Edge 111, Firefox 115, or a newer version.",
     );
   }
 
-  function tellSandbox() {
+  function showSandboxed() {
     if (customElements.get("page-header") || customElements.get("menagerie-board")) return;
-    tell(
+    show(
       german
         ? "Dieser Frame ist eine Sandbox, in der Menagerie nicht starten kann. Er braucht „allow-scripts allow-same-origin“."
         : "This frame is sandboxed, so Menagerie can’t start. It needs “allow-scripts allow-same-origin”.",
@@ -30,7 +30,7 @@
   }
 
   /** @param {string} words */
-  function tell(words) {
+  function show(words) {
     var box = document.createElement("lost-page");
     var title = document.createElement("h1");
     title.textContent = "Menagerie";
@@ -44,9 +44,9 @@
   }
 
   if (fits && self.origin === "null" && location.protocol !== "file:")
-    setTimeout(tellSandbox, SLOWEST_START_MS);
+    setTimeout(showSandboxed, SLOWEST_START_MS);
   else if (fits) return;
   else if (document.readyState === "loading")
-    document.addEventListener("DOMContentLoaded", tellOld);
-  else tellOld();
+    document.addEventListener("DOMContentLoaded", showTooOld);
+  else showTooOld();
 })();
