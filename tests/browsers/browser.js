@@ -37,11 +37,14 @@ requestAnimationFrame(function compare() {
 });`;
 
 /** The first matching element, also in shadow trees; passed to the page as text. */
-const FIND_DEEP = `const [css, within] = arguments;
+const FOUND_DEEP = `const [css, within] = arguments;
 const find = (root) => root.querySelector(css) ?? [...root.querySelectorAll("*")]
   .reduce((found, { shadowRoot }) => found ?? (shadowRoot && find(shadowRoot)), null);
 const start = document.querySelector(within);
-return start && (find(start) ?? (start.shadowRoot && find(start.shadowRoot)));`;
+const found = start && (find(start) ?? (start.shadowRoot && find(start.shadowRoot)));`;
+const FIND_DEEP = `${FOUND_DEEP} return found;`;
+/** Read at once, since the page may replace the element or itself at any moment. */
+const LABEL_DEEP = `${FOUND_DEEP} return found?.ariaLabel;`;
 
 export const BROWSER = process.env.MENAGERIE_BROWSER ?? "firefox";
 
@@ -162,30 +165,37 @@ export class Browser {
 
   /** @param {string} css */
   async clickOn(css) {
-    const element = await this.find(css);
-    await this.#clickElement(element);
+    await this.#clickFound(() => this.find(css));
   }
 
   /** @param {string} words  on a button or beside a radio button */
   async press(words) {
     const found = () => this.#driver.executeScript(FIND_BUTTON, words);
-    const button = await this.#driver.wait(found, PATIENCE_MS, words);
-    await this.#clickElement(/** @type {WebElement} */ (button));
+    await this.#clickFound(async () => {
+      const button = await this.#driver.wait(found, PATIENCE_MS, words);
+      return /** @type {WebElement} */ (button);
+    });
   }
 
-  /** @param {WebElement} element */
-  async #clickElement(element) {
-    await this.#driver.executeAsyncScript(SETTLE, element);
-    await this.#patiently(() => element.click());
+  /** @param {() => Promise<WebElement>} find */
+  async #clickFound(find) {
+    await this.#patiently(async () => {
+      const element = await find();
+      await this.#driver.executeAsyncScript(SETTLE, element);
+      await element.click();
+    });
   }
 
-  /** Tries again while a closing dialog is in the way. @param {() => Promise<void>} work */
+  /**
+   * Tries again while a closing dialog is in the way, and after a page or an element was replaced.
+   * @param {() => Promise<void>} work
+   */
   async #patiently(work) {
     const done = () =>
       work().then(
         () => true,
         (/** @type {Error} */ error) => {
-          if (/NotInteractable|Intercepted/.test(error.name)) return false;
+          if (/NotInteractable|Intercepted|StaleElement/.test(error.name)) return false;
           throw error;
         },
       );
@@ -197,9 +207,11 @@ export class Browser {
    * @param {string} value
    */
   async choose(css, value) {
-    const list = await this.find(css);
-    // In WebKit options are never visible.
-    await (await list.findElement(By.css(`option[value="${value}"]`))).click();
+    await this.#patiently(async () => {
+      const list = await this.find(css);
+      // In WebKit options are never visible.
+      await (await list.findElement(By.css(`option[value="${value}"]`))).click();
+    });
   }
 
   /**
@@ -223,7 +235,7 @@ export class Browser {
    */
   async clickIn(board, ...names) {
     for (const name of names) {
-      await this.#clickElement(await this.square(name, board));
+      await this.#clickFound(() => this.square(name, board));
     }
   }
 
@@ -275,10 +287,10 @@ export class Browser {
   /** @param {string[]} moves  into the table's field */
   async type(...moves) {
     for (const move of moves) {
-      const field = await this.find("move-entry input");
-      await this.#patiently(() => field.sendKeys(move, Key.ENTER));
-      const taken = async () => (await field.getAttribute("value")) === "";
-      await this.#driver.wait(taken, PATIENCE_MS, move);
+      await this.#patiently(async () => {
+        await (await this.find("move-entry input")).sendKeys(move, Key.ENTER);
+      });
+      await this.runUntil(`return document.querySelector("move-entry input")?.value === ""`);
     }
   }
 
@@ -328,10 +340,11 @@ export class Browser {
    * @param {RegExp} label
    * @param {string} [board]
    */
-  async expectSquare(square, label, board) {
-    const told = async () =>
-      label.test((await (await this.square(square, board)).getAttribute("aria-label")) ?? "");
-    await this.#driver.wait(told, PATIENCE_MS, `${square} ${label}`);
+  async expectSquare(square, label, board = "game-board") {
+    const css = `[data-cell="${square}"]`;
+    const shown = async () =>
+      label.test(String(await this.#driver.executeScript(LABEL_DEEP, css, board)));
+    await this.#driver.wait(shown, PATIENCE_MS, `${square} ${label}`);
   }
 
   /** @param {number} count */
