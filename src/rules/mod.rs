@@ -2,6 +2,7 @@
 
 mod action_text;
 mod board_transfer;
+mod endings;
 mod legal;
 mod legality_filter;
 mod obstacles;
@@ -14,16 +15,17 @@ mod view;
 mod view_history;
 
 pub use action_text::{ActionError, action_from_record, action_from_text, action_left_open};
+pub use endings::{
+    claimable_draw, drawn_by_bare_royals, drawn_by_material, drawn_by_move_count,
+    loser_by_bare_king, move_count_limit, outcome, outcome_ignoring_repetition, outcome_on_time,
+    outcome_with_claims, outcome_without_actions, repetition_hash,
+};
 pub use legal::{
     count_legal_actions, has_legal_action, is_legal, legal_actions, legal_actions_into,
     legal_captures_into, must_claim,
 };
 pub use obstacles::{Obstacles, obstacles};
-pub use outcome::{
-    Outcome, Reason, claimable_draw, drawn_by_bare_royals, drawn_by_material, drawn_by_move_count,
-    loser_by_bare_king, move_count_limit, outcome, outcome_ignoring_repetition, outcome_on_time,
-    outcome_with_claims, outcome_without_actions, repetition_hash,
-};
+pub use outcome::{Outcome, Reason};
 pub use refusal::{Refusal, refusal};
 pub use reveals::{Reveal, RevealKind, reveals};
 pub use secret_choices::{SecretChoice, possible_values, secret_choices};
