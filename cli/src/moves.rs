@@ -7,12 +7,15 @@ use std::sync::Arc;
 use clap::Args;
 use menagerie::moves::Action;
 use menagerie::position::{Position, RevealableSecret};
-use menagerie::rules;
+use menagerie::record::Game;
+use menagerie::rules::{self, Outcome};
 use menagerie::variant::Variant;
 use serde::Serialize;
 
+use crate::file::read_text;
 use crate::game::{GameArgs, PositionArgs};
 use crate::json::to_json;
+use crate::notation;
 
 #[derive(Args)]
 pub(crate) struct MovesArgs {
@@ -23,6 +26,10 @@ pub(crate) struct MovesArgs {
     /// Answer every line of a file of position texts
     #[arg(long, value_name = "FILE", conflicts_with = "position")]
     batch: Option<String>,
+    /// Play the games of a file, one a line, and answer before and after every move; moves are in UCI notation, and
+    /// draws that may be claimed end the game
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["position", "batch"])]
+    games: Option<String>,
 }
 
 #[derive(Serialize)]
@@ -55,10 +62,13 @@ impl MovesArgs {
         if let Some(path) = &self.batch {
             return list_batch(&variant, path);
         }
+        if let Some(path) = &self.games {
+            return list_games(&variant, path);
+        }
         let position = self.position.parse(&variant)?;
         let written = position.text();
         let text = self.position.text().unwrap_or(&written);
-        println!("{}", to_json(&listed(text, &position))?);
+        println!("{}", to_json(&listed_alone(text, &position))?);
         Ok(())
     }
 }
@@ -70,7 +80,7 @@ fn list_batch(variant: &Arc<Variant>, path: &str) -> Result<(), String> {
     let mut out = BufWriter::new(std::io::stdout().lock());
     for text in texts.lines() {
         let line = match Position::parse(variant.clone(), text) {
-            Ok(position) => to_json(&listed(text, &position))?,
+            Ok(position) => to_json(&listed_alone(text, &position))?,
             Err(error) => to_json(&Bad {
                 position: text,
                 error: error.to_string(),
@@ -81,16 +91,60 @@ fn list_batch(variant: &Arc<Variant>, path: &str) -> Result<(), String> {
     out.flush().map_err(|error| error.to_string())
 }
 
-/// Lists the actions even if the game is drawn; a won game has none.
-fn listed<'a>(text: &'a str, position: &Position) -> Listed<'a> {
-    let variant = position.variant();
+fn list_games(variant: &Arc<Variant>, path: &str) -> Result<(), String> {
+    let games = read_text(path)?;
+    let mut out = BufWriter::new(std::io::stdout().lock());
+    for moves in games.lines() {
+        list_game(variant, moves, &mut out)?;
+    }
+    out.flush().map_err(|error| error.to_string())
+}
+
+/// A game ends early at a move that isn't legal, with a line that says so.
+fn list_game(variant: &Arc<Variant>, moves: &str, out: &mut impl Write) -> Result<(), String> {
+    let mut game = Game::new(variant.clone());
+    let mut words = moves.split_whitespace();
+    loop {
+        let position = game.position();
+        let text = position.text();
+        let outcome = rules::outcome_with_claims(position, game.occurrences());
+        let line = to_json(&listed(&text, position, outcome, notation::text))?;
+        writeln!(out, "{line}").map_err(|error| error.to_string())?;
+        let Some(word) = words.next() else {
+            return Ok(());
+        };
+        let Some(action) = notation::read(position, word) else {
+            let line = to_json(&Bad {
+                position: &text,
+                error: format!("found `{word}`, allowed a legal move"),
+            })?;
+            return writeln!(out, "{line}").map_err(|error| error.to_string());
+        };
+        game.play(action);
+    }
+}
+
+fn listed_alone<'a>(text: &'a str, position: &Position) -> Listed<'a> {
     let outcome = rules::outcome(position, 1);
+    listed(text, position, outcome, |variant, action| {
+        action.text(variant)
+    })
+}
+
+/// Lists the actions even if the game is drawn; a won game has none.
+fn listed<'a>(
+    text: &'a str,
+    position: &Position,
+    outcome: Option<Outcome>,
+    write: impl Fn(&Variant, Action) -> String,
+) -> Listed<'a> {
+    let variant = position.variant();
     let winner = outcome.and_then(|outcome| outcome.winner());
     let actions = match winner {
         Some(_) => Vec::new(),
         None => rules::legal_actions(position),
     };
-    let texts = actions.iter().map(|action| action.text(variant));
+    let texts = actions.iter().map(|action| write(variant, *action));
     let mut moves: Vec<String> = texts.collect();
     moves.sort();
     Listed {

@@ -263,6 +263,26 @@ fn a_batch_answers_every_line_including_bad_ones() {
 }
 
 #[test]
+fn games_are_answered_move_by_move() {
+    // In the first the position occurs three times; the second ends at an illegal move.
+    let there_and_back = "g1f3 g8f6 f3g1 f6g8";
+    let games = format!("{there_and_back} {there_and_back}\ne2e4 e7e6 e4e6 a7a6\n\n");
+    let file = Scratch::new("games.txt", games);
+    let text = printed(&["moves", "chess", "--games", file.path()]);
+    let lines: Vec<Value> = text
+        .lines()
+        .map(|line| serde_json::from_str(line).expect("an object"))
+        .collect();
+    assert_eq!(lines.len(), 9 + 4 + 1);
+    assert_eq!(lines[4]["outcome"]["over"], false);
+    assert_eq!(lines[8]["outcome"]["reason"], "repetition");
+    assert_eq!(lines[8]["moves"].as_array().map(Vec::len), Some(20));
+    let error = lines[12]["error"].as_str();
+    assert_eq!(error, Some("found `e4e6`, allowed a legal move"));
+    assert_eq!(lines[13], printed_json(&["moves", "chess"]));
+}
+
+#[test]
 fn a_line_that_is_not_utf8_is_one_bad_line() {
     let file = Scratch::new("bytes.txt", [b"\xFF\xFE w\n", MATED.as_bytes()].concat());
     let text = printed(&["moves", "chess", "--batch", file.path()]);

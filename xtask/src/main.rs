@@ -4,6 +4,7 @@ mod bench;
 mod browser;
 mod bundle;
 mod command;
+mod coverage;
 mod debian;
 mod node;
 mod package;
@@ -30,6 +31,8 @@ usage: cargo xtask COMMAND
   bench --peers [--rounds N] [--rows TEXT] [--quick]
                     compares us with other engines, round by round: the table of docs/speed.md, or only
                     its rows that contain TEXT
+  coverage FILE.ini|--builtins [OPTION…]
+                    imports variants of Fairy-Stockfish and plays them against it; without arguments it lists the options
   strength [fairy|v1|levels…] [--games N] [--movetime MS]
                     plays matches for hours and writes the results to docs/strength.md
 ";
@@ -45,6 +48,7 @@ fn main() -> ExitCode {
         ["test", parts @ ..] => tests::run(parts),
         ["bench"] => bench::run_bench(),
         ["bench", "--peers", options @ ..] => bench::run_peers(options),
+        ["coverage", options @ ..] => coverage::run_coverage(options),
         ["strength", options @ ..] => strength::run_strength(options),
         _ => Err(USAGE.to_owned()),
     };

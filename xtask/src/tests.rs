@@ -3,7 +3,7 @@
 use crate::command::{Result, cargo, log_to, program, root, run as run_command};
 use crate::node::node;
 use crate::test_log::Tool;
-use crate::{browser, bundle, debian, node as packages, python, tools};
+use crate::{browser, bundle, coverage, debian, node as packages, python, tools};
 use std::fs::{self, File};
 use std::io::Write as _;
 use std::path::{Path, PathBuf};
@@ -51,6 +51,12 @@ const STEPS: &[Step] = &[
         &["rust"],
         Tool::Unittest,
         python_tests,
+    ),
+    step(
+        "Rust: imported variants",
+        &["rust"],
+        Tool::Other,
+        coverage::run_sample,
     ),
     // Before the long steps, so that a missing browser is reported early.
     step("Chromium", &["wasm", "e2e"], Tool::Other, prepare_chromium),

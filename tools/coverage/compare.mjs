@@ -1,0 +1,94 @@
+// The first difference of a game between Fairy-Stockfish and us.
+
+/** @typedef {import("./playout.mjs").Playout} Playout */
+/** @typedef {import("./playout.mjs").Ply} Ply */
+/** @typedef {import("./menagerie.mjs").Answer} Answer */
+
+/**
+ * How a game ended, or where the two sides part.
+ * @typedef {object} Compared
+ * @property {string | null} difference
+ * @property {string} ending  our reason and the result
+ */
+
+/**
+ * @param {Playout} playout
+ * @param {Answer[]} answers
+ * @returns {Compared}
+ */
+export function compareGame({ moves, plies }, answers) {
+  for (const [at, ply] of plies.entries()) {
+    const answer = answers[at];
+    const difference = comparePly(ply, answer);
+    if (difference !== null) {
+      const line = moves.slice(0, at).join(" ");
+      const places = `at ${ply.fen} | ${answer?.position}`;
+      return { difference: `${difference}; ${places} after ${line}`, ending: "difference" };
+    }
+  }
+  const [last, answer] = [plies[plies.length - 1], answers[plies.length - 1]];
+  const isCut = last.result === "*" && !last.isDead;
+  const ending = isCut ? "cut off" : `${answer.outcome.reason ?? "dead"} ${resultOf(answer)}`;
+  return { difference: null, ending };
+}
+
+/**
+ * @param {Ply} ply
+ * @param {Answer | undefined} answer
+ */
+function comparePly(ply, answer) {
+  if (answer === undefined || answer.error) return answer?.error ?? "no answer";
+  const ours = resultOf(answer);
+  // Where Fairy-Stockfish only estimates that nobody can win, we may go on, or call it a draw.
+  const isEstimate = ply.isDead && ply.moves.length > 0 && ply.result === "1/2-1/2";
+  if (ours !== ply.result && !(isEstimate && ours === "*")) {
+    return `result: Fairy-Stockfish ${ply.result}, ours ${ours} ${answer.outcome.reason ?? ""}`;
+  }
+  // Of a game that is over, we list the moves of a draw, Fairy-Stockfish those of a draw by claim.
+  if (ply.result !== "*") return null;
+  return compareMoves(ply.moves, answer.moves);
+}
+
+/**
+ * @param {string[]} theirs
+ * @param {string[]} ours
+ */
+function compareMoves(theirs, ours) {
+  const right = new Set(ours.map(plain));
+  const left = new Set(theirs.map((move) => asOurs(plain(move), right)));
+  const missing = [...left].filter((move) => !right.has(move));
+  const extra = [...right].filter((move) => !left.has(move));
+  if (missing.length === 0 && extra.length === 0) return null;
+  return `moves: missing [${missing.join(" ")}], extra [${extra.join(" ")}]`;
+}
+
+/**
+ * A move text in the common form: a pass is `0000`, and a capture en passant has no `x`.
+ * @param {string} move
+ */
+function plain(move) {
+  const [, from, to, extra] = /^([a-z]\d+)x?([a-z]\d+)(.*)$/.exec(move) ?? [];
+  if (from === undefined) return move;
+  return from === to ? "0000" : `${from}${to}${extra}`;
+}
+
+/**
+ * The only promotion of a piece is written with `+`; we name the new piece.
+ * @param {string} move
+ * @param {Set<string>} ours
+ */
+function asOurs(move, ours) {
+  if (!move.endsWith("+")) return move;
+  const way = move.slice(0, -1);
+  const promotions = [...ours].filter(
+    (one) => one.startsWith(way) && /^\D/.test(one.slice(way.length)),
+  );
+  return promotions.length === 1 ? promotions[0] : move;
+}
+
+/** @param {Answer} answer */
+function resultOf({ outcome }) {
+  if (!outcome.over) return "*";
+  if (outcome.winner === null) return "1/2-1/2";
+  return outcome.winner === "w" ? "1-0" : "0-1";
+}
