@@ -85,6 +85,7 @@ fn sections_of_a_variants_ini_are_imported() {
         "out-of-reach",
         "many",
         "regions",
+        "goals",
     ] {
         check(&format!("{name}.ini"), Source::Ini);
     }

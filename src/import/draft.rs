@@ -53,6 +53,19 @@ impl DraftPromotion {
     }
 }
 
+/// Squares that win when a player's pieces reach them.
+#[derive(Clone, Debug)]
+pub(super) struct DraftRegion {
+    /// The squares of each player; `None` if it can't win this way.
+    pub(super) squares: [Option<Vec<usize>>; 2],
+    /// The types that count; `None` for all.
+    pub(super) pieces: Option<Vec<usize>>,
+    pub(super) count: u32,
+    pub(super) or_full: bool,
+    pub(super) safe: bool,
+    pub(super) wins: &'static str,
+}
+
 /// A castling of both players.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) struct DraftCastling {
@@ -89,6 +102,9 @@ pub(super) struct Draft {
     pub(super) castlings: Vec<DraftCastling>,
     pub(super) stalemate: &'static str,
     pub(super) bare_king: Option<&'static str>,
+    pub(super) region: Option<DraftRegion>,
+    /// The number of checks that wins, and those that each player has given.
+    pub(super) checks: Option<(u32, [u32; 2])>,
     pub(super) repetition: Option<u32>,
     /// Plies, and the types whose moves reset the count.
     pub(super) move_count: Option<(u32, Vec<usize>)>,
@@ -125,6 +141,8 @@ impl Draft {
             castlings: Vec::new(),
             stalemate: "draw",
             bare_king: None,
+            region: None,
+            checks: None,
             repetition: None,
             move_count: None,
         }
@@ -248,9 +266,7 @@ impl Draft {
             moved(&mut promotion.captured);
             moved(&mut promotion.in_array);
         }
-        if let Some((_, reset_by)) = &mut self.move_count {
-            moved(reset_by);
-        }
+        self.renumber_ending(&moved);
         let pieces = self.squares.iter_mut().flatten().chain(&mut self.reserve);
         for piece in pieces {
             piece.kind = place(&piece.kind).unwrap_or(0);
@@ -265,6 +281,21 @@ impl Draft {
             index += 1;
             kept.contains(&(index - 1))
         });
+    }
+
+    /// Renumbers the types that the ending names.
+    fn renumber_ending(&mut self, moved: &dyn Fn(&mut Vec<usize>)) {
+        if let Some((_, reset_by)) = &mut self.move_count {
+            moved(reset_by);
+        }
+        let region = self.region.as_mut();
+        if let Some(pieces) = region.and_then(|region| region.pieces.as_mut()) {
+            moved(pieces);
+            // Nobody can have such a piece.
+            if pieces.is_empty() {
+                self.region = None;
+            }
+        }
     }
 }
 

@@ -2,7 +2,7 @@
 
 use super::appearance;
 use super::draft::{
-    BLACK, Draft, DraftCastling, DraftPiece, DraftPieceType, DraftPromotion, WHITE,
+    BLACK, Draft, DraftCastling, DraftPiece, DraftPieceType, DraftPromotion, DraftRegion, WHITE,
 };
 use std::fmt::Write;
 
@@ -77,6 +77,13 @@ impl Draft {
         }
         array.push_str(if rights.is_empty() { "-" } else { &rights });
         array.push_str(" - 0 1");
+        if let Some((_, given)) = self.checks.filter(|(_, given)| *given != [0, 0]) {
+            let given = given.map(|given| match given {
+                0 => "-".to_string(),
+                given => given.to_string(),
+            });
+            let _ = write!(array, " checks={}", given.join(","));
+        }
         array
     }
 
@@ -253,6 +260,33 @@ impl Draft {
             let reset_by = self.codes(reset_by);
             let count = format!("{{ plies = {plies}, reset-by = {reset_by} }}");
             line(file, "move-count", &count);
+        }
+        if let Some((limit, _)) = self.checks {
+            line(file, "checks", &limit.to_string());
+        }
+        if let Some(region) = &self.region {
+            self.write_region(file, region);
+        }
+    }
+
+    fn write_region(&self, file: &mut String, region: &DraftRegion) {
+        file.push_str("\n[ending.region]\n");
+        if let Some(squares) = self.regions(&region.squares) {
+            line(file, "squares", &squares);
+        }
+        if let Some(pieces) = &region.pieces {
+            line(file, "pieces", &self.codes(pieces));
+        }
+        if region.count > 1 {
+            line(file, "count", &region.count.to_string());
+        }
+        for (key, flag) in [("or-full", region.or_full), ("safe", region.safe)] {
+            if flag {
+                line(file, key, "true");
+            }
+        }
+        if region.wins != "at-once" {
+            line(file, "wins", &quoted(region.wins));
         }
     }
 

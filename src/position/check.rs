@@ -68,6 +68,7 @@ impl Position {
         position.check_mines(&mut faults);
         position.check_drops(&mut faults);
         position.check_winner(&mut faults);
+        position.check_checks_given(&mut faults);
         position.check_en_passant(setup, &mut faults);
         position.check_waiting_side(&mut faults);
         position.state.hash = position.recomputed_hash();

@@ -9,7 +9,7 @@ use crate::setup::TextError;
 pub struct PositionFault {
     /// A stable code: `royal-count`, `no-men`, `other-side-in-check`, `must-have-promoted`, `too-many-men`,
     /// `castling-without-men`, `counterpart-occupied`, `impossible-en-passant`, `no-reserve`, `monarchs`,
-    /// `impossible-secret`, `impossible-drops`, `impossible-winner`.
+    /// `impossible-secret`, `impossible-drops`, `impossible-winner`, `impossible-checks`.
     pub code: &'static str,
     /// The square, player, letter or field.
     pub at: String,

@@ -36,6 +36,9 @@ impl Position {
         }
         if ends_turn || self.state.lost.is_some() {
             self.end_turn();
+            if self.variant.rules.checks.is_some() {
+                self.count_check(player);
+            }
         }
     }
 

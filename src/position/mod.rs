@@ -5,6 +5,7 @@ mod arrange;
 mod attack;
 mod captures;
 mod check;
+mod check_count;
 mod check_crown;
 mod check_en_passant;
 mod crown;

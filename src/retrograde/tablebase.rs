@@ -36,6 +36,8 @@ impl Tablebase {
             && rules.drops.is_empty()
             && rules.crown.is_none()
             && rules.bare_king.is_none()
+            && rules.region.is_none()
+            && rules.checks.is_none()
             && variant.geometry().len() <= 128;
         match plain {
             true => Ok(Tablebase {

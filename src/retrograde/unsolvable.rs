@@ -5,7 +5,7 @@ use crate::piece::PieceType;
 /// Why an endgame cannot be solved.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Unsolvable {
-    /// Not a two-player game that is won by checkmate, or one with secrets or drops.
+    /// Not a two-player game that is won by checkmate alone, or one with secrets or drops.
     Rules,
     /// Each player needs exactly one royal piece.
     Royals,

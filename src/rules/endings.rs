@@ -1,5 +1,6 @@
 //! The rules that end a game.
 
+use super::goals::outcome_by_goal;
 use super::legal::{has_legal_action, legal_actions, must_claim};
 use super::outcome::{Outcome, Reason};
 use crate::moves::Action;
@@ -33,7 +34,7 @@ pub fn repetition_hash(position: &Position) -> u64 {
 }
 
 /// How the game has ended by itself, if it has. `occurrences` counts this position, including this time. Of several endings the
-/// first counts, in the order: win, stalemate, bare king, material, bare royal pieces, move count, passes, repetition.
+/// first counts, in the order: win, squares reached, checks given, stalemate, bare king, material, bare royal pieces, move count, passes, repetition.
 /// Claims come before any draw.
 pub fn outcome(position: &Position, occurrences: usize) -> Option<Outcome> {
     let repeated = || {
@@ -72,6 +73,9 @@ pub fn outcome_ignoring_repetition(position: &Position) -> Option<Outcome> {
     if let Some(winner) = position.winner() {
         return Some(Outcome::win(position, winner, reason_of_win(position)));
     }
+    if let Some(outcome) = outcome_by_goal(position) {
+        return Some(outcome);
+    }
     if must_claim(position) {
         return None;
     }
@@ -109,7 +113,8 @@ fn reason_of_win(position: &Position) -> Reason {
 /// and so can never win.
 pub fn outcome_on_time(position: &Position, flagged: Player) -> Outcome {
     let rules = &position.variant().rules;
-    let only_mates = rules.goal == Goal::Checkmate && rules.stalemate == Verdict::Draw;
+    let only_mates =
+        rules.goal == Goal::Checkmate && rules.stalemate == Verdict::Draw && rules.region.is_none();
     let mut enemies = position.living().filter(|&player| player != flagged);
     let lone = |player: Player| {
         position.royal(player).is_some()

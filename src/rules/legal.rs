@@ -4,6 +4,7 @@
 //! `tests/properties.rs` compares them with the slow definition, which makes each action and looks for captures of the
 //! royal piece.
 
+use super::goals::outcome_by_goal;
 use super::legality_filter::LegalityFilter;
 use crate::geometry::{Square, SquareSet};
 use crate::movegen::{self, MoveSink};
@@ -13,7 +14,7 @@ use crate::position::Position;
 use crate::variant::Goal;
 
 /// All legal actions of the player to move, in no particular order. Draws by repetition or move count are ignored.
-/// Nothing is legal once the game is won.
+/// Nothing is legal once the game is won, or a goal has decided it.
 pub fn legal_actions(position: &Position) -> Vec<Action> {
     let mut actions = Vec::new();
     legal_actions_into(position, &mut actions);
@@ -44,7 +45,7 @@ fn count_up_to(position: &Position, limit: u64) -> u64 {
 
 /// Adds all legal actions to an empty sink, or as many as it accepts.
 fn generate(position: &Position, sink: &mut MoveSink) {
-    if position.winner().is_some() {
+    if position.winner().is_some() || outcome_by_goal(position).is_some() {
         return;
     }
     if may_claim(position) {

@@ -3,6 +3,7 @@
 mod action_text;
 mod board_transfer;
 mod endings;
+mod goals;
 mod legal;
 mod legality_filter;
 mod obstacles;
@@ -20,6 +21,7 @@ pub use endings::{
     loser_by_bare_king, move_count_limit, outcome, outcome_ignoring_repetition, outcome_on_time,
     outcome_with_claims, outcome_without_actions, repetition_hash,
 };
+pub use goals::outcome_by_goal;
 pub use legal::{
     count_legal_actions, has_legal_action, is_legal, legal_actions, legal_actions_into,
     legal_captures_into, must_claim,

@@ -44,6 +44,10 @@ pub enum Reason {
     ArmyLost,
     /// The royal piece can't move because it is surrounded by stones and own pieces only.
     WalledIn,
+    /// Pieces on the squares that win, of one player or of both.
+    Region,
+    /// The number of checks that wins.
+    Checks,
 }
 
 impl Reason {
@@ -78,6 +82,8 @@ impl Reason {
             Reason::OwnCrown => "own-crown",
             Reason::ArmyLost => "army-lost",
             Reason::WalledIn => "walled-in",
+            Reason::Region => "region",
+            Reason::Checks => "checks",
         }
     }
 }

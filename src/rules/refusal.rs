@@ -1,6 +1,7 @@
 //! Why a move is illegal: a code with its squares. The page adds the words.
 
 use super::board_transfer::BoardTransfer;
+use super::goals::outcome_by_goal;
 use super::legal::legal_actions;
 use crate::geometry::{Square, SquareSet};
 use crate::movegen;
@@ -145,7 +146,9 @@ pub(super) fn refusal_given_legal(
     Some(match legal.first() {
         Some(Action::Claim { .. }) => Refusal::ClaimFirst,
         _ if position.drops_this_turn() > 0 => Refusal::TurnOfDrops,
-        None if position.winner().is_some() => Refusal::GameOver,
+        None if position.winner().is_some() || outcome_by_goal(position).is_some() => {
+            Refusal::GameOver
+        }
         _ => why_illegal(position, piece, from, to),
     })
 }

@@ -72,6 +72,6 @@ pub fn possible_values(
             values
         }
         FieldName::Hidden => squares(&|piece| piece.is_none()),
-        FieldName::Drops | FieldName::Passes | FieldName::Winner => Vec::new(),
+        FieldName::Drops | FieldName::Passes | FieldName::Winner | FieldName::Checks => Vec::new(),
     }
 }

@@ -303,6 +303,7 @@ impl Searcher {
         self.has_secrets && self.position.lost().is_some()
             || self.won_by_claims && self.position.winner().is_some()
             || rules::loser_by_bare_king(&self.position).is_some()
+            || rules::outcome_by_goal(&self.position).is_some()
     }
 
     pub(super) fn evaluation(&mut self) -> i32 {

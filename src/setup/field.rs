@@ -17,11 +17,13 @@ pub enum FieldName {
     Passes,
     /// The player who won by a claim while others are still alive.
     Winner,
+    /// The number of checks that each player has given.
+    Checks,
 }
 
 impl FieldName {
     /// Every field.
-    pub const ALL: [FieldName; 7] = [
+    pub const ALL: [FieldName; 8] = [
         FieldName::Crown,
         FieldName::Mine,
         FieldName::Hidden,
@@ -29,6 +31,7 @@ impl FieldName {
         FieldName::Drops,
         FieldName::Passes,
         FieldName::Winner,
+        FieldName::Checks,
     ];
 
     /// The name in position text.
@@ -41,6 +44,7 @@ impl FieldName {
             FieldName::Drops => "drops",
             FieldName::Passes => "passes",
             FieldName::Winner => "winner",
+            FieldName::Checks => "checks",
         }
     }
 
@@ -53,15 +57,15 @@ impl FieldName {
 
     /// Whether only the owner may know the value.
     pub fn is_secret(self) -> bool {
-        !matches!(
+        matches!(
             self,
-            FieldName::Drops | FieldName::Passes | FieldName::Winner
+            FieldName::Crown | FieldName::Mine | FieldName::Hidden | FieldName::Half
         )
     }
 
     /// Whether each player has a value, in order of play; otherwise the whole game has one.
     pub fn is_per_player(self) -> bool {
-        self.is_secret()
+        self.is_secret() || self == FieldName::Checks
     }
 
     /// The kind of its values.
@@ -71,7 +75,7 @@ impl FieldName {
             FieldName::Mine => FieldKind::SquareOrHand,
             FieldName::Hidden => FieldKind::Square,
             FieldName::Half => FieldKind::SquareOrNow,
-            FieldName::Drops | FieldName::Passes => FieldKind::Number,
+            FieldName::Drops | FieldName::Passes | FieldName::Checks => FieldKind::Number,
             FieldName::Winner => FieldKind::Player,
         }
     }

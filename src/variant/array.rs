@@ -119,6 +119,7 @@ pub(super) fn check_fields(file: &Node, table: &Table, rules: &Rules, faults: &m
         let possible = match field {
             _ if value == FieldValue::Nothing => true,
             FieldName::Mine => may_be_mined(table, rules, owner, value),
+            FieldName::Checks => is_below_limit(rules, value),
             _ => false,
         };
         if !possible {
@@ -126,6 +127,9 @@ pub(super) fn check_fields(file: &Node, table: &Table, rules: &Rules, faults: &m
                 FieldName::Mine => {
                     "allowed as `mine`: the square of a piece that may be mined, or `hand`"
                         .to_string()
+                }
+                FieldName::Checks => {
+                    "allowed as `checks`: fewer than the number that wins".to_string()
                 }
                 _ => format!("a start position can't have `{}`", field.text()),
             };
@@ -141,6 +145,11 @@ fn may_be_mined(table: &Table, rules: &Rules, owner: Player, value: FieldValue) 
         FieldValue::Reserve => table.array.reserves[owner][kind.index()] > 0,
         _ => false,
     })
+}
+
+/// Whether a number of checks doesn't win yet.
+fn is_below_limit(rules: &Rules, value: FieldValue) -> bool {
+    matches!(value, FieldValue::Number(given) if rules.checks.is_some_and(|limit| given < limit))
 }
 
 /// Reports royal pieces that could be captured at once. With more than two players that is allowed.

@@ -6,8 +6,8 @@ use super::table::Table;
 use super::tree::Node;
 use super::{Identity, OptionInfo, Rules, Variant};
 use super::{
-    array, board, castling, crown, drops, ending, identity, keys, passing, piece_types, players,
-    promotion, shading,
+    array, board, castling, crown, drops, ending, goals, identity, keys, passing, piece_types,
+    players, promotion, shading,
 };
 use crate::geometry::SquareSet;
 use crate::movement::{Lines, MoveTables, ReverseAttacks};
@@ -108,6 +108,7 @@ fn fields(file: &Node) -> Vec<FieldName> {
     let passes = ending.is_some_and(|ending| ending.flag_of(&keys::PASSES));
     let claims = ending.and_then(|ending| ending.get(&keys::CLAIMS));
     let wins = claims.is_some_and(|claims| claims.get(&keys::CLAIM_WINS).is_some());
+    let counts_checks = ending.is_some_and(|ending| ending.get(&keys::CHECKS).is_some());
     let needed = |field: &FieldName| match field {
         FieldName::Crown => crown.is_some(),
         FieldName::Mine => mined,
@@ -116,6 +117,7 @@ fn fields(file: &Node) -> Vec<FieldName> {
         FieldName::Drops => several,
         FieldName::Passes => passes,
         FieldName::Winner => wins,
+        FieldName::Checks => counts_checks,
     };
     FieldName::ALL.into_iter().filter(needed).collect()
 }
@@ -142,6 +144,8 @@ fn rules(file: &Node, table: &Table, letters: &[char], faults: &mut Faults) -> R
         material: ending::material(ending, table, faults),
         bare_king: ending::bare_king(ending, table, faults),
         bare_draw: ending::bare_draw(ending, table),
+        region: goals::region(ending, table, faults),
+        checks: goals::checks(ending, table, faults),
         crown: crown::build(file, table, faults),
         drops: drops::build(file, table, &promotions, faults),
         promotions,

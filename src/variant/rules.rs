@@ -2,6 +2,7 @@
 
 use super::castling::Castling;
 use super::castling_right::CastlingRight;
+use super::goals::Region;
 use crate::geometry::{Square, SquareSet};
 use crate::piece::{ByPlayer, Piece, PieceSet, PieceType, Player};
 use crate::setup::{FieldName, FieldValue};
@@ -31,6 +32,10 @@ pub struct Rules {
     pub bare_king: Option<BareKing>,
     /// The game is drawn if every living player has just one piece, one of these.
     pub bare_draw: PieceSet,
+    /// Squares that win when they are reached.
+    pub region: Option<Region>,
+    /// The number of checks that wins.
+    pub checks: Option<u8>,
     /// Groups of pieces that may be dropped. All drops of a turn come from one group.
     pub drops: Vec<Drops>,
     /// A crown that one of two pieces wears secretly.

@@ -626,7 +626,7 @@ export type OutcomeInfo = {
  * `crown-captured`, `crown-found`, `own-crown`, `army-lost` (a player with a hidden crown has no pieces left),
  * `walled-in` (a draw: stones shut the monarch in),
  * `last-alive`, `claim-wins` (a claim that wins at once), `bare` (only royal pieces are left, of all or of one side),
- * `passes`, …
+ * `region` (pieces on the squares that win; a draw if both sides have reached theirs), `checks`, `passes`, …
  */
 reason: string,
 /**

@@ -144,6 +144,7 @@ const englishReasons = {
   "castling-without-men": (arg) => `Castling right “${arg("found")}”: ${arg("allowed")}.`,
   "counterpart-occupied": (arg) =>
     `The square ${arg("at")} is occupied on both boards: ${arg("found")}.`,
+  "impossible-checks": (arg) => `That many checks are impossible: ${arg("found")}.${allowed(arg)}`,
   "impossible-winner": (arg) => `“${arg("found")}” can’t be the winner.${allowed(arg)}`,
   "impossible-en-passant": (arg) =>
     `En passant on ${arg("found")} is impossible; it needs ${arg("allowed")}.`,
@@ -372,6 +373,9 @@ const englishOutcomes = {
   "own-crown": (winner) => `A piece stopped on its own side’s hidden crown. ${winner} wins.`,
   "army-lost": (winner) => `A whole army was captured. ${winner} wins.`,
   "walled-in": () => "Draw: a monarch is walled in by Stones.",
+  region: (winner) =>
+    winner === "" ? "Draw: both sides reached the goal." : `Goal reached. ${winner} wins.`,
+  checks: (winner) => `${winner} has given enough checks and wins.`,
   repetition: () => "Draw by repetition.",
   passes: () => "Draw: everyone passed.",
   "move-count": () => "Draw: too many moves without a capture or progress.",

@@ -151,6 +151,8 @@ const germanReasons = {
   "castling-without-men": (arg) => `Rochaderecht „${arg("found")}“: ${arg("allowed")}.`,
   "counterpart-occupied": (arg) =>
     `Das Feld ${arg("at")} ist auf beiden Brettern besetzt: ${arg("found")}.`,
+  "impossible-checks": (arg) =>
+    `So viele Schachgebote sind unmöglich: ${arg("found")}.${allowed(arg)}`,
   "impossible-winner": (arg) => `„${arg("found")}“ kann nicht gewonnen haben.${allowed(arg)}`,
   "impossible-en-passant": (arg) =>
     `En passant auf ${arg("found")} ist unmöglich; es braucht ${arg("allowed")}.`,
@@ -401,6 +403,9 @@ const germanOutcomes = {
     `Eine Figur blieb auf der versteckten Krone der eigenen Seite stehen. ${winner} gewinnt.`,
   "army-lost": (winner) => `Eine ganze Armee wurde geschlagen. ${winner} gewinnt.`,
   "walled-in": () => "Remis: Ein Monarch ist von Steinen eingemauert.",
+  region: (winner) =>
+    winner === "" ? "Remis: Beide Seiten sind am Ziel." : `Ziel erreicht. ${winner} gewinnt.`,
+  checks: (winner) => `${winner} hat oft genug Schach geboten und gewinnt.`,
   repetition: () => "Remis durch Stellungswiederholung.",
   passes: () => "Remis: Alle haben gepasst.",
   "move-count": () => "Remis: zu viele Züge ohne Schlagen oder Fortschritt.",

@@ -16,6 +16,8 @@ const DEFAULT: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1"
 pub(super) struct Fields {
     /// The letters of the castling rights.
     pub(super) castling: String,
+    /// The checks that each player has left to give.
+    pub(super) checks_left: Option<[u32; 2]>,
 }
 
 /// Places the pieces of the start; `None` if they don't fit the board.
@@ -43,16 +45,55 @@ pub(super) fn place(
         Some("b") => draft.turn = BLACK,
         Some(other) => losses.refuse(LossKind::Array, line, KEY, other, "w, b"),
     }
-    let castling = words.next().unwrap_or("-").to_string();
-    let passed = words.next().unwrap_or("-");
+    let mut words: Vec<&str> = words.collect();
+    let mut checks_left = None;
+    if settings.flag("checkCounting", false, losses) {
+        words.retain(|word| match checks_left_of(word) {
+            None => true,
+            left => {
+                checks_left = left;
+                false
+            }
+        });
+    }
     let is_number = |word: &str| word.bytes().all(|byte| byte.is_ascii_digit());
+    // Castling and en passant may be missing together.
+    let rights = words.iter().take_while(|word| !is_number(word)).count();
+    let mut words = words.into_iter();
+    let castling = { words.by_ref() }
+        .take(rights.min(1))
+        .next()
+        .unwrap_or("-")
+        .to_string();
+    let passed = words.next().unwrap_or("-");
     if passed != "-" && !is_number(passed) {
         losses.refuse(LossKind::Array, line, KEY, passed, "-");
     }
     for word in words.filter(|word| !is_number(word)) {
         losses.add(LossKind::Array, line, KEY, word);
     }
-    Some(Fields { castling })
+    Some(Fields {
+        castling,
+        checks_left,
+    })
+}
+
+/// Reads the checks left to each player: `3+3`, or as on lichess those given of three, `+0+0`.
+fn checks_left_of(word: &str) -> Option<[u32; 2]> {
+    let given = word.strip_prefix('+');
+    let (white, black) = given.unwrap_or(word).split_once('+')?;
+    let mut left = [0; 2];
+    for (left, text) in left.iter_mut().zip([white, black]) {
+        let &[digit @ b'0'..=b'9'] = text.as_bytes() else {
+            return None;
+        };
+        let number = u32::from(digit - b'0');
+        *left = match given {
+            Some(_) => 3u32.saturating_sub(number),
+            None => number,
+        };
+    }
+    Some(left)
 }
 
 /// Places pieces on the board, last rank first. The error is the text that doesn't fit.

@@ -5,6 +5,7 @@ mod array;
 mod betza;
 mod castling;
 mod ending;
+mod goals;
 mod pieces;
 mod promotion;
 mod regions;
@@ -98,6 +99,7 @@ fn draft_of(section: &Section, settings: &Settings, losses: &mut Losses) -> Opti
     let fields = array::place(&mut draft, &pieces, settings, losses)?;
     ending::import(&mut draft, &pieces, settings, losses);
     regions::import(&mut draft, &pieces, settings, losses);
+    goals::import(&mut draft, &pieces, &fields, settings, losses);
     promotion::import(&mut draft, &pieces, settings, losses);
     soldier::import(&mut draft, &pieces, settings, losses);
     castling::import(&mut draft, &pieces, &fields, settings, losses);

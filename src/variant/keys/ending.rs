@@ -1,5 +1,6 @@
 //! The keys for the end of the game.
 
+use super::goals::{CHECKS, REGION};
 use super::key::Default::{Flag, Nothing, Required, Text};
 use super::key::{Form, Key, Section, key};
 
@@ -27,6 +28,8 @@ static ENDING_SECTION: Section = Section {
         &BARE_KING,
         &BARE_DRAW,
         &WALLED_IN,
+        &REGION,
+        &CHECKS,
     ],
 };
 pub(in crate::variant) static WALLED_IN: Key = key(

@@ -7,6 +7,7 @@ mod crown;
 mod drops;
 mod ending;
 mod file;
+mod goals;
 mod key;
 mod option;
 mod piece;
@@ -31,6 +32,10 @@ pub(super) use ending::{
 pub(super) use file::{
     AFTER_A_MOVE, ARRAY, AUTHOR, FILE, FORMER_HASHES, FURTHER_NOTES, ID, KNOWN_AS, NAME, NOTES,
     PASS_OVER, SOURCE, SUMMARY, UNCHANGING, YEAR,
+};
+pub(super) use goals::{
+    AFTER_A_REPLY, CHECKS, REGION, REGION_COUNT, REGION_OR_FULL, REGION_PIECES, REGION_SAFE,
+    REGION_SQUARES, REGION_WINS, UNLESS_REACHED_BACK,
 };
 pub(super) use key::{Default, Form, Key, Section};
 pub(super) use option::{

@@ -43,6 +43,7 @@ const CONTROLS = {
   "impossible-secret": ({ args, seat }) => `${args["at"]} ${seat}`,
   "impossible-drops": ({ args }) => String(args["at"]),
   "impossible-winner": ({ args }) => String(args["at"]),
+  "impossible-checks": ({ args, seat }) => `${args["at"]} ${seat}`,
 };
 
 /** In addresses, the prefix of options, which are beside the position. */

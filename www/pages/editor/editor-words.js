@@ -41,6 +41,8 @@ const englishFaults = {
     `${seat} can’t have made ${arg("found")} drops in this turn: there are too few such pieces on the board.`,
   "impossible-winner": ({ seat }) =>
     `${seat} can’t have won: the winner and another side must be left, and a third must be out.`,
+  "impossible-checks": ({ seat, arg }) =>
+    `${seat} can’t have given ${arg("found")} checks: the game would have ended before.`,
 };
 
 /** @type {FaultWords} */
@@ -72,6 +74,8 @@ const germanFaults = {
     `${seat} kann in diesem Zug nicht ${arg("found")} Figuren eingesetzt haben: So viele stehen nicht auf dem Brett.`,
   "impossible-winner": ({ seat }) =>
     `${seat} kann nicht gewonnen haben: Der Gewinner und noch eine Seite müssen im Spiel sein, eine dritte nicht mehr.`,
+  "impossible-checks": ({ seat, arg }) =>
+    `${seat} kann nicht ${arg("found")}-mal Schach geboten haben: Das Spiel wäre vorher zu Ende.`,
 };
 
 const english = {
@@ -134,6 +138,7 @@ const english = {
     drops: "Drops in this turn",
     passes: "Turns passed in a row",
     winner: "Already won",
+    checks: "Checks given",
   },
   nothing: "–",
   unknown: "unknown",
@@ -198,6 +203,7 @@ const german = {
     drops: "Einsetzungen in diesem Zug",
     passes: "In Folge gepasst",
     winner: "Hat schon gewonnen",
+    checks: "Schach geboten",
   },
   nothing: "–",
   unknown: "unbekannt",

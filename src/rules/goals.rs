@@ -1,0 +1,125 @@
+//! Goals that end a game although there are legal actions: squares reached and checks given.
+
+use super::legality_filter::LegalityFilter;
+use super::outcome::{Outcome, Reason};
+use crate::geometry::SquareSet;
+use crate::piece::Player;
+use crate::position::Position;
+use crate::variant::{Region, RegionWin};
+
+/// How a goal of the variant has ended the game, if it has.
+#[inline]
+pub fn outcome_by_goal(position: &Position) -> Option<Outcome> {
+    let rules = &position.variant().rules;
+    match (&rules.region, rules.checks) {
+        (None, None) => None,
+        (region, checks) => {
+            let reached = region.as_ref();
+            reached
+                .and_then(|region| outcome_by_region(position, region))
+                .or_else(|| outcome_by_checks(position, checks?))
+        }
+    }
+}
+
+fn outcome_by_checks(position: &Position, limit: u8) -> Option<Outcome> {
+    let mut players = position.living();
+    let winner = players.find(|&player| position.checks_given(player) >= limit)?;
+    Some(Outcome::win(position, winner, Reason::Checks))
+}
+
+/// As Fairy-Stockfish decides it (`flagMove`, `flagPieceSafe`).
+fn outcome_by_region(position: &Position, region: &Region) -> Option<Outcome> {
+    let turn = position.turn();
+    let waiting = position.first_opponent(turn)?;
+    let is_first = turn == Player::FIRST;
+    let there = |player| has_reached(position, region, player);
+    let safely_there = |player| there(player) && is_safe(position, region, player);
+    let (turn_wins, waiting_wins, both_draw) = match region.wins {
+        RegionWin::AtOnce if region.safe => (safely_there(turn), safely_there(waiting), true),
+        RegionWin::AtOnce => (false, there(waiting), true),
+        RegionWin::AfterAReply => {
+            let at_once = region.safe && safely_there(waiting);
+            (there(turn), at_once, false)
+        }
+        RegionWin::UnlessReachedBack => {
+            let decides = || is_first || !may_reach_back(position, region, turn);
+            (there(turn), there(waiting) && decides(), is_first)
+        }
+    };
+    let won_by = |player| Some(Outcome::win(position, player, Reason::Region));
+    match (turn_wins, waiting_wins) {
+        (true, true) if both_draw => Some(Outcome::draw(position, Reason::Region)),
+        (true, _) => won_by(turn),
+        (false, true) => won_by(waiting),
+        (false, false) => None,
+    }
+}
+
+/// Whether enough of a player's pieces are on its squares.
+fn has_reached(position: &Position, region: &Region, player: Player) -> bool {
+    let here = pieces_there(position, region, player).len();
+    let is_full = || {
+        region.squares[player]
+            .without(position.occupied())
+            .is_empty()
+    };
+    here >= region.count || region.or_full && here > 0 && is_full()
+}
+
+fn pieces_there(position: &Position, region: &Region, player: Player) -> SquareSet {
+    let own = position.pieces(player).and(region.squares[player]);
+    let counts = |square| {
+        position
+            .at(square)
+            .is_some_and(|it| region.pieces.contains(it))
+    };
+    own.iter().filter(|&square| counts(square)).collect()
+}
+
+/// Whether the opponent can't capture so many of a player's pieces that too few are left. If it is not to move, any
+/// attack counts as a capture.
+fn is_safe(position: &Position, region: &Region, player: Player) -> bool {
+    let there = pieces_there(position, region, player);
+    let enemies = position.enemies(player);
+    let is_attacked = |square| position.is_attacked(square, enemies);
+    let turn = position.turn();
+    there.len() > region.count
+        || !there.iter().any(is_attacked)
+        || turn != player && !can_move(position, position.pieces(turn), there)
+}
+
+/// Whether the player to move, not in check, can move its royal piece to its squares.
+fn may_reach_back(position: &Position, region: &Region, player: Player) -> bool {
+    let royal = position
+        .royal(player)
+        .filter(|_| !position.in_check(player));
+    royal.is_some_and(|at| can_move(position, SquareSet::only(at), region.squares[player]))
+}
+
+/// Whether the player to move has a legal move between these squares.
+fn can_move(position: &Position, from: SquareSet, to: SquareSet) -> bool {
+    match position.variant().move_tables.width() {
+        1 => can_move_in::<1>(position, from, to.resized()),
+        2 => can_move_in::<2>(position, from, to.resized()),
+        _ => can_move_in::<4>(position, from, to.resized()),
+    }
+}
+
+fn can_move_in<const WORDS: usize>(
+    position: &Position,
+    from: SquareSet,
+    to: SquareSet<WORDS>,
+) -> bool {
+    let filter = LegalityFilter::<WORDS>::new(position);
+    let can_move = |from| {
+        position.at(from).is_some_and(|piece| {
+            let move_table = filter.context.move_table(piece, from);
+            let destinations = filter.context.destinations(&move_table).and(to);
+            !filter
+                .legal_destinations(piece, from, destinations)
+                .is_empty()
+        })
+    };
+    from.iter().any(can_move)
+}
