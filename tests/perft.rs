@@ -108,3 +108,17 @@ fn armies_of_faith_counts_agree() {
 fn heathen_europe_counts_agree() {
     check("heathen-europe-4.perft");
 }
+
+/// Their counts are those of Fairy-Stockfish.
+#[test]
+fn well_known_variants_counts_agree() {
+    for file in [
+        "capablanca.perft",
+        "courier-chess.perft",
+        "grand.perft",
+        "knightmate.perft",
+        "shako.perft",
+    ] {
+        check(file);
+    }
+}

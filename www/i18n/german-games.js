@@ -400,4 +400,67 @@ export const germanGames = {
   "A side without an army": "Eine Seite ohne Armee",
   "loses at once": "verliert sofort",
   "loses when the crown is found": "verliert, sobald die Krone gefunden ist",
+  "Capablanca Chess": "Capablanca-Schach",
+  "Courier Chess": "Kurierspiel",
+  "Checkmate the Knight. The Kings are ordinary pieces.":
+    "Setze den Springer matt. Die Könige sind gewöhnliche Figuren.",
+  "Checkmate the royal Knight to win.": "Wer den königlichen Springer mattsetzt, gewinnt.",
+  "The Commoners move like Kings, but may be captured, and their loss decides nothing.":
+    "Die Männer ziehen wie Könige, dürfen aber geschlagen werden; ihr Verlust entscheidet nichts.",
+  "A Pawn that reaches the last rank promotes to a Queen, Rook, Bishop or Commoner.":
+    "Ein Bauer, der die letzte Reihe erreicht, wird in Dame, Turm, Läufer oder Mann umgewandelt.",
+  "Castling is that of chess: the royal Knight moves two squares towards a Rook, which lands on the square it crossed.":
+    "Rochiert wird wie im Schach: Der königliche Springer zieht zwei Felder auf einen Turm zu, und dieser springt auf das überquerte Feld.",
+  "Automatic draws: stalemate, threefold repetition, and 50 moves by each side without a capture or Pawn move.":
+    "Automatisch remis: Patt, dreifache Stellungswiederholung und 50 Züge beider Seiten ohne Schlagen oder Bauernzug.",
+  "Royal Knight": "Königlicher Springer",
+  Commoner: "Mann",
+  Man: "Mann",
+  "Royal piece: moves like a Knight, never to an attacked square. May castle.":
+    "Königliche Figur: zieht wie ein Springer, nie auf ein angegriffenes Feld. Kann rochieren.",
+  "A world champion’s chess on 10×8 squares, with Archbishop and Chancellor.":
+    "Das Schach eines Weltmeisters auf 10×8 Feldern, mit Erzbischof und Kanzler.",
+  "A Pawn that reaches the last rank promotes to a Queen, Chancellor, Archbishop, Rook, Bishop or Knight.":
+    "Ein Bauer, der die letzte Reihe erreicht, wird in Dame, Kanzler, Erzbischof, Turm, Läufer oder Springer umgewandelt.",
+  "Castling: the King moves three squares towards a Rook, which lands on the last square the King crossed. Otherwise it is that of chess.":
+    "Rochade: Der König zieht drei Felder auf einen Turm zu, und dieser springt auf das letzte Feld, das der König überquert hat. Sonst wie im Schach.",
+  Archbishop: "Erzbischof",
+  Chancellor: "Kanzler",
+  Elephant: "Elefant",
+  Archer: "Schütze",
+  Fool: "Schleich",
+  "Open lines on a 10×10 board. Pawns promote only to captured pieces.":
+    "Offene Linien auf 10×10 Feldern. Bauern werden nur in geschlagene Figuren umgewandelt.",
+  "On the eighth and ninth rank a Pawn may promote, on the last it must: to a piece of its own side that has been captured, a Queen, Chancellor, Archbishop, Rook, Bishop or Knight.":
+    "Auf der achten und neunten Reihe kann ein Bauer umgewandelt werden, auf der letzten muss er es: in eine geschlagene Figur der eigenen Seite, Dame, Kanzler, Erzbischof, Turm, Läufer oder Springer.",
+  "If no such piece has been captured, the Pawn may not move to the last rank, but it still attacks, and checks, a King there.":
+    "Wurde keine solche Figur geschlagen, darf der Bauer nicht auf die letzte Reihe ziehen; er greift dort aber an und bietet einem König Schach.",
+  "Moves one square in any direction, never to an attacked square.":
+    "Zieht ein Feld in jede Richtung, nie auf ein angegriffenes Feld.",
+  "Moves one square forward, or two from its starting square; captures one square diagonally forward, also en passant. Promotes on the last three ranks.":
+    "Zieht ein Feld vorwärts, vom Ausgangsfeld aus auch zwei; schlägt ein Feld schräg vorwärts, auch en passant. Wird auf den letzten drei Reihen umgewandelt.",
+  "Chess with the Cannons and Elephants of Chinese chess, on a 10×10 board.":
+    "Schach mit den Kanonen und Elefanten des chinesischen Schachs, auf 10×10 Feldern.",
+  "A Pawn that reaches the last rank promotes to a Queen, Rook, Bishop, Knight, Cannon or Elephant.":
+    "Ein Bauer, der die letzte Reihe erreicht, wird in Dame, Turm, Läufer, Springer, Kanone oder Elefant umgewandelt.",
+  "Moves one square diagonally, or leaps two, over any piece between.":
+    "Zieht ein Feld diagonal oder springt zwei, auch über eine andere Figur.",
+  "The great chess of the Middle Ages, on a 12×8 board.":
+    "Das große Schach des Mittelalters, auf 12×8 Feldern.",
+  "The game starts after the customary first moves: both sides have advanced the Pawns on the files a, g and l by two squares, and the Queen to the third square of her file.":
+    "Die Partie beginnt nach den üblichen ersten Zügen: Beide Seiten haben die Bauern der Linien a, g und l zwei Felder vorgerückt und die Dame auf das dritte Feld ihrer Linie gestellt.",
+  "Pawns make no double step, so there is no en passant. There is no castling.":
+    "Bauern machen keinen Doppelschritt, also gibt es kein en passant. Es gibt keine Rochade.",
+  "A Pawn that reaches the last rank promotes to a Queen.":
+    "Ein Bauer, der die letzte Reihe erreicht, wird in eine Dame umgewandelt.",
+  "Our decision, as in Fairy-Stockfish, since the sources leave it open: a player who is stalemated loses. So does one who has only the King left, except by taking the opponent’s last piece besides the King in reply, which draws.":
+    "Von uns festgelegt wie in Fairy-Stockfish, da die Quellen es offenlassen: Wer patt ist, verliert. Ebenso, wer nur noch den König hat, es sei denn, er schlägt im Gegenzug die letzte Figur des Gegners außer dem König; das ist remis.",
+  "Our decision: threefold repetition, and 50 moves by each side without a capture or Pawn move, are draws.":
+    "Von uns festgelegt: Dreifache Stellungswiederholung sowie 50 Züge beider Seiten ohne Schlagen oder Bauernzug sind remis.",
+  "Leaps two squares diagonally, over any piece between.":
+    "Springt zwei Felder diagonal, auch über eine andere Figur.",
+  "Moves one square along a rank or file.": "Zieht ein Feld auf Reihe oder Linie.",
+  "Moves one square diagonally.": "Zieht ein Feld diagonal.",
+  "Moves one square forward; captures one square diagonally forward. Promotes on the last rank.":
+    "Zieht ein Feld vorwärts; schlägt ein Feld schräg vorwärts. Wird auf der letzten Reihe umgewandelt.",
 };
