@@ -1,4 +1,9 @@
+import { readdirSync } from "node:fs";
 import { DARK, PHONE, expect, test } from "./fixtures.js";
+
+const SHIPPED = readdirSync(new URL("../../variants/", import.meta.url)).filter((name) =>
+  name.endsWith(".toml"),
+);
 
 /** Numbers only: an element can't leave the page. @param {import("@playwright/test").Page} page */
 function sizeOf(page) {
@@ -103,7 +108,7 @@ test.describe("on a screen of 1440 × 900", () => {
     const filters = page.getByRole("group", { name: "Filter games" });
     const titles = page.locator(".card h2");
     const status = page.locator(".filters").getByRole("status");
-    await expect(status).toHaveText("12 games");
+    await expect(status).toHaveText(`${SHIPPED.length} games`);
     await filters.getByRole("button", { name: "4 players" }).focus();
     await page.keyboard.press("Space");
     await expect(titles).toHaveText(["Armies of Faith 4: Schism", "Heathen Europe Chess for 4"]);
@@ -123,6 +128,29 @@ test.describe("on a screen of 1440 × 900", () => {
     await page.reload();
     await expect(titles).toHaveCount(9);
   });
+
+  test("more games are listed on request, and filtered like the others", async ({ open, page }) => {
+    await open();
+    const more = page.getByRole("button", { name: /^More games/ });
+    const list = page.getByRole("list", { name: "More games" });
+    await expect(more).toHaveAttribute("aria-expanded", "false");
+    await expect(list).toBeHidden();
+    await more.focus();
+    await page.keyboard.press("Enter");
+    await expect(more).toHaveAttribute("aria-expanded", "true");
+    await expect(list.getByRole("listitem")).toHaveCount(SHIPPED.length - 12);
+    await page.getByRole("button", { name: "3D board" }).click();
+    await expect(more).toBeHidden();
+    await page.getByRole("button", { name: "3D board" }).click();
+    await list.getByRole("link", { name: "About: Knightmate" }).click();
+    await expect(page.getByRole("heading", { level: 1, name: "Knightmate" })).toBeVisible();
+    await expect(page.getByRole("link", { name: "Solve problems" })).toBeHidden();
+    await expect(page.getByText("Checkmate the royal Knight to win.")).toBeVisible();
+    await page.goBack();
+    await list.getByRole("link", { name: "Play Knightmate" }).click();
+    await expect(page).toHaveURL(/#knightmate$/);
+    await expect(page.getByRole("heading", { level: 1, name: "Knightmate" })).toBeVisible();
+  });
 });
 
 test.describe("on a phone of 390 × 844", () => {
@@ -132,10 +160,13 @@ test.describe("on a phone of 390 × 844", () => {
     await open();
     await expect(page.locator(".card h2")).toHaveCount(9);
     const { scrollHeight, scrollWidth } = await sizeOf(page);
+    await page.getByRole("button", { name: /^More games/ }).tap();
+    await expect(page.getByRole("link", { name: "Play Knightmate" })).toBeVisible();
+    expect((await sizeOf(page)).scrollWidth).toBe(390);
     expect(scrollHeight).toBeLessThanOrEqual(3000);
     expect(scrollWidth).toBe(390);
     const small = await page
-      .locator("game-gallery :is(.filters, .card) :is(a, button, select)")
+      .locator("game-gallery :is(.filters, .card, .more-games) :is(a:not(h3 a), button, select)")
       .evaluateAll((all) =>
         all.filter((one) => one.getBoundingClientRect().height < 44).map((one) => one.textContent),
       );

@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
+import { readdir } from "node:fs/promises";
 import { test } from "node:test";
-import { filtersFor, matches, sectionsOf } from "../../www/state/catalogue.js";
+import { filtersFor, hasPage, isFeatured, matches, sectionsOf } from "../../www/state/catalogue.js";
 
 /** @typedef {import("../../www/state/state.js").GameInfo} GameInfo */
 
@@ -22,10 +23,30 @@ const SECRET = game("crown-2", { secretive: true });
 const OWN = game("mine", { shape: "two-boards", own: true });
 
 test("listed games come in the catalogue's order, others and custom variants after them", () => {
-  const { featured, more, own } = sectionsOf([CHESS, TOWER, OWN, SECRET, game("crown")]);
+  const grand = game("grand");
+  const games = [CHESS, TOWER, OWN, SECRET, grand, game("knightmate"), game("crown")];
+  const { featured, more, own, awaited } = sectionsOf(games);
   assert.deepEqual(ids(featured).filter(Boolean), ["crown crown-2", "chess"]);
-  assert.deepEqual(ids(more), ["tower"]);
+  assert.deepEqual(ids([more]), ["knightmate grand tower"]);
   assert.deepEqual(ids(own), ["mine"]);
+  assert.equal(awaited, 0);
+});
+
+test("before the engine has listed all games, the number of the others is known", async () => {
+  const shipped = (await readdir(new URL("../../variants/", import.meta.url)))
+    .filter((name) => name.endsWith(".toml"))
+    .map((name) => name.replace(".toml", ""));
+  const others = shipped.filter((id) => !isFeatured(id));
+  assert.equal(sectionsOf([CHESS]).awaited, others.length);
+  assert.equal(sectionsOf(shipped.map((id) => game(id))).more.length, others.length);
+});
+
+test("lessons and problems are of featured games, pages about a game of all shipped ones", () => {
+  const pages = ["learn", "problems", "about", "study", "edit"];
+  const of = (/** @type {GameInfo} */ one) => pages.filter((page) => hasPage(one, page));
+  assert.deepEqual(of(CHESS), pages);
+  assert.deepEqual(of(TOWER), ["about", "study", "edit"]);
+  assert.deepEqual(of(OWN), ["study", "edit"]);
 });
 
 test("only what distinguishes games is offered as a filter", () => {

@@ -63,7 +63,7 @@ const routeTo = (game) => /** @type {any} */ ({ game, parameters: {} });
 
 test("leaving the problems early opens neither their address nor a board", async () => {
   const { page, done } = built(ProblemsPage);
-  page.enter(routeTo("first"));
+  page.enter(routeTo("chess"));
   page.leave();
   await loaded();
   assert.deepEqual(done, []);
@@ -71,16 +71,16 @@ test("leaving the problems early opens neither their address nor a board", async
 
 test("returning to the problems opens both once", async () => {
   const { page, done } = built(ProblemsPage);
-  page.enter(routeTo("second"));
+  page.enter(routeTo("crown"));
   page.leave();
-  page.enter(routeTo("second"));
+  page.enter(routeTo("crown"));
   await loaded();
-  assert.deepEqual(done, ["#second/problems?format=1&problem=one", "engine"]);
+  assert.deepEqual(done, ["#crown/problems?format=1&problem=one", "engine"]);
 });
 
 test("leaving the lesson early opens no board", async () => {
   const { page, done } = built(LessonPage);
-  page.enter(routeTo("third"));
+  page.enter(routeTo("raumschach"));
   page.leave();
   await loaded();
   assert.deepEqual(done, []);

@@ -2,12 +2,13 @@ import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { test } from "node:test";
 import { loadGlue, wasmBytes } from "../../benches/peers/wasm.mjs";
+import { isFeatured } from "../../www/state/catalogue.js";
 
-test("the gallery's list equals the engine's", async () => {
+test("the gallery's list equals that of the engine's featured games", async () => {
   const file = new URL("../../dist/generated/games.json", import.meta.url);
   const glue = await loadGlue();
   glue.initSync({ module: await WebAssembly.compile(await wasmBytes()) });
-  const games = new glue.Engine().games();
+  const games = new glue.Engine().games().filter(({ id }) => isFeatured(id));
   assert.ok(games.length > 10);
   assert.deepEqual(JSON.parse(await readFile(file, "utf8")), games);
 });

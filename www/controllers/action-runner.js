@@ -41,7 +41,7 @@ import { NOTHING_REVEALED } from "../storage/no-storage.js";
  * @property {import("../storage/revealed-secrets.js").RevealedSecrets} [revealed]
  * @property {import("../storage/game-locks.js").GameLocks} [locks]
  * @property {import("./custom-variants-controller.js").Own} [own]
- * @property {() => Promise<GameInfo[] | null>} [shipped]  the list of the shipped games; null if only the engine has it
+ * @property {() => Promise<GameInfo[] | null>} [shipped]  the featured games; null if only the engine knows them
  * @property {import("./saved-games-controller.js").GamesFileLoader} [gamesFile]
  * @property {import("./review-loader.js").ReviewSource} [reviews]  absent where no games are reviewed
  * @property {import("./export-controller.js").ExportSource} [exports]  absent where nothing is shared

@@ -32,7 +32,7 @@ export class CustomVariantsController {
    * @param {object} parts
    * @param {Engine} parts.engine
    * @param {Own} parts.own
-   * @param {() => Promise<GameInfo[] | null>} parts.shipped  the list of the shipped games; null if only the engine has it
+   * @param {() => Promise<GameInfo[] | null>} parts.shipped  the featured games; null if only the engine knows them
    * @param {GameStore} parts.store
    * @param {import("./action-queue.js").ActionQueue} parts.queue
    */
@@ -52,16 +52,15 @@ export class CustomVariantsController {
     return this.#own.list();
   }
 
-  /** Publishes the shipped games early, if their list is available without the engine. */
+  /** Publishes the featured games early, if their list is available without the engine. */
   async publishShipped() {
     const shipped = await this.#shipped();
     if (shipped !== null) this.#publishList(shipped);
   }
 
-  /** Publishes all games. Only the engine knows custom variants. */
+  /** Publishes all games. Only the engine knows those that aren't featured. */
   async publishGames() {
-    const shipped = this.#own.list().length === 0 ? await this.#shipped() : null;
-    const known = shipped ?? (await this.#engine.call("games", {}));
+    const known = await this.#engine.call("games", {});
     // The engine forgets a removed variant only when the page is reloaded.
     this.#publishList(known.filter((game) => !game.own || this.#own.has(game.id)));
   }

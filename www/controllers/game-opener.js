@@ -4,7 +4,8 @@ import { seatToCoverFor } from "../state/viewer.js";
 import { isRefusal } from "../engine/engine-errors.js";
 import { hasSeveralGames } from "./listed-games.js";
 import { decoded } from "../platform/file-text.js";
-import { TAUGHT_PAGES, writePageRoute } from "../state/routes.js";
+import { hasPage } from "../state/catalogue.js";
+import { writePageRoute } from "../state/routes.js";
 import { handOver } from "../storage/handoff.js";
 import { turnsFor, usualPlayers } from "../state/players.js";
 import { startPosition } from "../state/rematch.js";
@@ -81,7 +82,7 @@ export class GameOpener {
       this.#lose("link-broken", { found: route.found });
     } else if (route.game !== null && game === undefined) {
       this.#lose("unknown-game", { found: route.game });
-    } else if (route.screen === "page" && game?.own && TAUGHT_PAGES.includes(route.name)) {
+    } else if (route.screen === "page" && game !== undefined && !hasPage(game, route.name)) {
       this.#lose("nothing-taught", { found: game.name, game: game.id });
     } else if (route.screen === "page") {
       this.#store.dispatch({ kind: "page", page: route });

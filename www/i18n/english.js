@@ -97,8 +97,7 @@ const englishReasons = {
   // Links, files and positions.
   "link-broken": (arg) => `This link can’t be read: “${arg("found")}”.`,
   "unknown-game": (arg) => `There is no game called “${arg("found")}”.`,
-  "nothing-taught": (arg) =>
-    `“${arg("found")}” is a custom variant. It has no lesson, problems or history.`,
+  "nothing-taught": (arg) => `There is no such page about “${arg("found")}”.`,
   "link-position-refused": (arg) => `The position in this link can’t be set up. ${arg("why")}`,
   "link-record-refused": (arg) => `The game in this link can’t be opened. ${arg("why")}`,
   "text-refused": (arg) => `That couldn’t be opened. Your game is unchanged. ${arg("why")}`,
@@ -445,6 +444,7 @@ export const english = {
     wayTo: (way, game) => `${way}: ${game}`,
     title: "Choose a game",
     more: "More games",
+    moreHint: "Well-known variants, from Chess960 to Makruk, the chess of Thailand.",
     own: "Your variants",
     /** @param {string} game  the first of several on one card */
     version: (game) => `Version of ${game}`,

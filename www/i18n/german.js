@@ -100,8 +100,7 @@ const germanReasons = {
   // Links, Dateien und Stellungen.
   "link-broken": (arg) => `Dieser Link ist ungültig: „${arg("found")}“.`,
   "unknown-game": (arg) => `Ein Spiel namens „${arg("found")}“ gibt es nicht.`,
-  "nothing-taught": (arg) =>
-    `„${arg("found")}“ ist eine eigene Variante. Für sie gibt es keine Einführung, keine Aufgaben und keine Geschichte.`,
+  "nothing-taught": (arg) => `Eine solche Seite gibt es für „${arg("found")}“ nicht.`,
   "link-position-refused": (arg) =>
     `Die Stellung in diesem Link lässt sich nicht aufbauen. ${arg("why")}`,
   "link-record-refused": (arg) =>
@@ -461,6 +460,7 @@ export const german = {
     wayTo: (way, game) => `${way}: ${game}`,
     title: "Wähle ein Spiel",
     more: "Weitere Spiele",
+    moreHint: "Bekannte Varianten, von Schach960 bis Makruk, dem Schach Thailands.",
     own: "Deine Varianten",
     version: (game) => `Fassung von ${game}`,
     filters: {

@@ -1,6 +1,7 @@
 // Types and loading of the files in `learning/`. `tests/learning.rs` reads the same formats and replays them.
 
 import { language } from "../i18n/language.js";
+import { isFeatured } from "../state/catalogue.js";
 import { learningFile } from "./learning-source.js";
 
 /** @typedef {import("../engine/protocol.js").Seat} Seat */
@@ -75,12 +76,26 @@ import { learningFile } from "./learning-source.js";
 /** @type {Map<string, Promise<Learning>>} */
 const known = new Map();
 
+/** Of games that aren't featured. @type {Learning} */
+const NOTHING = {
+  file: { lesson: [], problems: [], example: { record: "" } },
+  words: {
+    history: [],
+    rules: [],
+    lesson: {},
+    problems: {},
+    example: { title: "", about: "", notes: {} },
+    sources: [],
+  },
+};
+
 /**
- * A game's lesson, problems and history in the page's language; fetched once.
+ * A game's lesson, problems and history in the page's language; fetched once. Only featured games have them.
  * @param {string} game
  * @returns {Promise<Learning>}  rejected with a reason: see `learningFile`
  */
 export function learningOf(game) {
+  if (!isFeatured(game)) return Promise.resolve(NOTHING);
   const waiting = known.get(game) ?? load(game);
   known.set(game, waiting);
   // The network may be back at the next attempt.

@@ -2,11 +2,8 @@
 
 /** @typedef {import("../engine/protocol.js").GameInfo} GameInfo */
 
-/**
- * The shipped games by card: first those that are found only here, the best-known last. Games that aren't listed follow
- * as "More games".
- */
-const CATALOGUE = [
+/** The featured games by card: first those that are found only here, the best-known last. */
+const FEATURED = [
   ["caissa-britannia"],
   ["grand-cavalier"],
   ["alice-courier"],
@@ -17,6 +14,9 @@ const CATALOGUE = [
   ["raumschach"],
   ["chess"],
 ];
+
+/** The order of "More games". Shipped games that aren't listed follow. */
+const MORE = ["knightmate", "capablanca", "grand", "shako", "courier-chess"];
 
 /**
  * What a filter asks of a game; it offers the values that the games have.
@@ -30,7 +30,32 @@ const ASPECTS = {
 
 /** @typedef {keyof typeof ASPECTS} Aspect */
 /** @typedef {{aspect: Aspect, value: string}} Filter */
-/** @typedef {{featured: GameInfo[][], more: GameInfo[][], own: GameInfo[][]}} Sections  each entry is a card */
+
+/**
+ * @typedef {object} Sections
+ * @property {GameInfo[][]} featured  each entry is a card
+ * @property {GameInfo[]} more
+ * @property {number} awaited         of "More games", how many only the engine knows so far
+ * @property {GameInfo[][]} own
+ */
+
+/**
+ * Featured games have a lesson, problems and a history, and are listed before the engine has loaded.
+ * @param {string} id
+ */
+export function isFeatured(id) {
+  return FEATURED.flat().includes(id);
+}
+
+/**
+ * Only featured games have lessons and problems, only custom variants no page about them.
+ * @param {Pick<GameInfo, "id" | "own">} game
+ * @param {string} page
+ */
+export function hasPage({ id, own }, page) {
+  if (page === "about") return !own;
+  return !["learn", "problems"].includes(page) || isFeatured(id);
+}
 
 /**
  * @param {GameInfo[]} games
@@ -38,12 +63,13 @@ const ASPECTS = {
  */
 export function sectionsOf(games) {
   const shipped = new Map(games.filter(({ own }) => !own).map((game) => [game.id, game]));
-  const listed = new Set(CATALOGUE.flat());
-  const alone = (/** @type {GameInfo} */ game) => [game];
+  const listed = MORE.flatMap((id) => shipped.get(id) ?? []);
+  const others = [...shipped.values()].filter(({ id }) => !isFeatured(id) && !MORE.includes(id));
   return {
-    featured: CATALOGUE.map((ids) => ids.flatMap((id) => shipped.get(id) ?? [])),
-    more: [...shipped.values()].filter(({ id }) => !listed.has(id)).map(alone),
-    own: games.filter(({ own }) => own).map(alone),
+    featured: FEATURED.map((ids) => ids.flatMap((id) => shipped.get(id) ?? [])),
+    more: [...listed, ...others],
+    awaited: listed.length === 0 ? MORE.length : 0,
+    own: games.filter(({ own }) => own).map((game) => [game]),
   };
 }
 

@@ -21,9 +21,6 @@
 /** @type {readonly string[]} */
 const PAGES_OF_GAMES = ["about", "learn", "problems", "study", "edit"];
 
-/** @type {readonly PageName[]} */
-export const TAUGHT_PAGES = ["about", "learn", "problems"];
-
 /** @type {readonly string[]} */
 const PAGES_WITHOUT_GAME = ["author", "records"];
 

@@ -1,4 +1,4 @@
-// The list of the shipped games. The build writes it, so that the gallery needn't wait for the engine.
+// The list of the featured games. The build writes it, so that the gallery needn't wait for the engine.
 
 import { fetchSiteFile } from "../platform/site.js";
 
@@ -10,7 +10,7 @@ const FILE = "generated/games.json";
 let loading = null;
 
 /**
- * The answer of the engine's `games`, without custom variants. Null if the file can't be fetched; the next call tries
+ * The featured games of the engine's answer to `games`. Null if the file can't be fetched; the next call tries
  * again.
  * @returns {Promise<GameInfo[] | null>}
  */

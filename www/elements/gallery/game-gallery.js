@@ -7,6 +7,7 @@ import { iconTemplate } from "../controls/icons.js";
 import { Part } from "../controls/part.js";
 import { galleryFilter } from "./gallery-filter.js";
 import { gameCard } from "./game-card.js";
+import { moreGames } from "./more-games.js";
 import "./continue-games.js";
 import "./saved-games-panel.js";
 
@@ -19,6 +20,7 @@ export class GameGallery extends Part {
   #filters = [];
   /** On cards of several games: the chosen one, by the first. @type {Map<string, string>} */
   #chosen = new Map();
+  #showsMore = false;
 
   /** @override @param {State} state */
   show(state) {
@@ -30,7 +32,8 @@ export class GameGallery extends Part {
   template(state) {
     if (this.hidden) return null;
     const { games } = state;
-    const { featured, more, own } = sectionsOf(games);
+    const { featured, more, own, awaited } = sectionsOf(games);
+    const unseen = this.#filters.length === 0 ? awaited : 0;
     return html`<header class="hero">
         <h1 tabindex="-1">${words.tagline}</h1>
         <p class="intro">${words.intro}</p>
@@ -39,16 +42,21 @@ export class GameGallery extends Part {
       ${galleryFilter({
         offered: filtersFor(games),
         chosen: this.#filters,
-        count: games.filter((game) => matches(game, this.#filters)).length,
+        count: this.#matching(games).length + unseen,
         choose: (chosen) => this.#filter(chosen),
       })}
       ${this.#section(null, featured, state, own.length === 0)}
-      ${this.#section(words.gallery.more, more, state)}
+      ${this.#more(this.#matching(more), unseen, state)}
       ${this.#section(words.gallery.own, own, state, own.length > 0)}
       <saved-games-panel .state=${state}></saved-games-panel>
       <footer class="quiet">
         ${Object.values(words.footer).map((text) => html`<p>${text}</p>`)}
       </footer>`;
+  }
+
+  /** @param {GameInfo[]} games */
+  #matching(games) {
+    return games.filter((game) => matches(game, this.#filters));
   }
 
   /** @param {Filter[]} chosen */
@@ -65,7 +73,7 @@ export class GameGallery extends Part {
    */
   #section(title, cards, state, writable = false) {
     const matching = cards
-      .map((games) => games.filter((game) => matches(game, this.#filters)))
+      .map((games) => this.#matching(games))
       .filter((games) => games.length > 0);
     if (matching.length === 0 && !writable) return nothing;
     return html`${title === null ? nothing : html`<h2 class="section-title">${title}</h2>`}
@@ -77,6 +85,21 @@ export class GameGallery extends Part {
         )}
         ${writable ? authorCard() : nothing}
       </ul>`;
+  }
+
+  /**
+   * @param {GameInfo[]} games
+   * @param {number} unseen
+   * @param {State} state
+   */
+  #more(games, unseen, state) {
+    const count = games.length + unseen;
+    if (count === 0) return nothing;
+    const toggle = () => {
+      this.#showsMore = !this.#showsMore;
+      this.update();
+    };
+    return moreGames({ games, count, open: this.#showsMore, toggle }, state);
   }
 
   /**

@@ -1,6 +1,7 @@
 // Offers the lesson to players who are new to a game, until they decline or begin it, or have made a few moves.
 
 import { html } from "lit-html";
+import { hasPage } from "../../state/catalogue.js";
 import { writePageRoute } from "../../state/routes.js";
 import { humanSeats } from "../../state/viewer.js";
 import { words } from "../../i18n/strings.js";
@@ -37,7 +38,7 @@ export class LessonOffer extends Part {
     // If the list of games arrives later, nothing may move any more.
     const listed =
       games.length === 0 || games.some(({ contentHash }) => contentHash === info?.contentHash);
-    const taught = listed && info?.own === false;
+    const taught = listed && info !== null && hasPage(info, "learn");
     this.toggleAttribute("hidden", !this.#fresh || !taught || declined || done.length > 0);
     const { title, learn, decline } = words.pages.offer;
     const press = () => {

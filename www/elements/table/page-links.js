@@ -1,5 +1,6 @@
 import { html, nothing } from "lit-html";
-import { TAUGHT_PAGES, writePageRoute } from "../../state/routes.js";
+import { hasPage } from "../../state/catalogue.js";
+import { writePageRoute } from "../../state/routes.js";
 import { words } from "../../i18n/strings.js";
 import { button } from "../controls/buttons.js";
 import { Part } from "../controls/part.js";
@@ -30,7 +31,7 @@ export class PageLinks extends Part {
         aria-label=${taken ? studyGame : nothing}
         title=${taken ? studyGame : nothing}
         href=${writePageRoute(page, info.id)}
-        ?hidden=${info.own && TAUGHT_PAGES.includes(page)}
+        ?hidden=${!hasPage(info, page)}
         @click=${(/** @type {MouseEvent} */ event) => taken && this.#take(event)}
         >${ways[page]}</a
       >`;

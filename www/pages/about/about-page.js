@@ -1,10 +1,11 @@
-// The page about a game: history, start position, pieces, rules, an example game, endgames.
+// The page about a game: start position, pieces, rules; of featured games also history, an example game and endgames.
 
 import { html, nothing } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
 import { thumbnailAspect } from "../../draw/thumbnail.js";
 import { armyList } from "../../elements/controls/army-list.js";
 import { gamePicture } from "../../elements/gallery/game-picture.js";
+import { hasPage, isFeatured } from "../../state/catalogue.js";
 import { writePageRoute } from "../../state/routes.js";
 import { webAddress } from "../../state/web-address.js";
 import { boardWords } from "../../i18n/board-words.js";
@@ -40,7 +41,9 @@ export class AboutPage extends TaughtPage {
   template(state) {
     const { info, learning } = this;
     const to = (/** @type {"learn" | "problems"} */ page) =>
-      html`<a class="button" href=${writePageRoute(page, this.game)}>${words[page]}</a>`;
+      info !== undefined && hasPage(info, page)
+        ? html`<a class="button" href=${writePageRoute(page, this.game)}>${words[page]}</a>`
+        : nothing;
     return html`<div class="page-head"><h1 tabindex="-1">${info?.name}</h1></div>
       <p class="byline">${info === undefined ? "" : words.byline(info.author, info.year)}</p>
       <p class="taught-ways">
@@ -103,15 +106,18 @@ export class AboutPage extends TaughtPage {
     const pieces = html`<p class="quiet">${words.moveIt}</p>
       ${this.#cards.template(info, settings)}`;
     const fault = this.#exampleFault;
-    return [
-      ["history", history.map((text) => html`<p>${text}</p>`)],
+    const example = fault === "" ? this.#example?.element : html`<p role="alert">${fault}</p>`;
+    /** @type {[Part, unknown][]} */
+    const parts = [
+      ["history", history.length > 0 && history.map((text) => html`<p>${text}</p>`)],
       ["array", array],
       ["pieces", pieces],
-      ["rules", ruleList(rules)],
-      ["example", fault === "" ? this.#example?.element : html`<p role="alert">${fault}</p>`],
-      .../** @type {[Part, unknown][]} */ (this.#facts === null ? [] : [["facts", this.#facts]]),
+      ["rules", rules.length > 0 ? ruleList(rules) : noteList(info)],
+      ["example", this.#example !== null && example],
+      ["facts", this.#facts ?? false],
       ["sources", sourceList(info, sources)],
     ];
+    return parts.filter(([, body]) => body !== false);
   }
 
   /**
@@ -130,6 +136,9 @@ export class AboutPage extends TaughtPage {
     this.#facts = null;
     if (this.info === undefined) return;
     void this.#openCards(this.info);
+    this.#example?.end();
+    this.#example = null;
+    if (!isFeatured(this.game)) return;
     void this.#openExample(learning);
     void this.#openFacts();
   }
@@ -147,7 +156,6 @@ export class AboutPage extends TaughtPage {
 
   /** @param {Learning} learning */
   async #openExample(learning) {
-    this.#example?.end();
     const example = new ExampleGame(this.services);
     this.#example = example;
     try {
@@ -203,6 +211,13 @@ function ruleList(rules) {
             <dd>${text}</dd>`,
       )}
     </dl>`;
+}
+
+/** @param {GameInfo} info */
+function noteList({ notes }) {
+  return html`<ul>
+    ${notes.map((note) => html`<li>${note}</li>`)}
+  </ul>`;
 }
 
 /** @param {GameInfo} info */
