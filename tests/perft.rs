@@ -116,8 +116,10 @@ fn well_known_variants_counts_agree() {
         "capablanca.perft",
         "courier-chess.perft",
         "grand.perft",
+        "king-of-the-hill.perft",
         "knightmate.perft",
         "shako.perft",
+        "three-check.perft",
     ] {
         check(file);
     }

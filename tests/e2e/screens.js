@@ -93,6 +93,15 @@ async function recordsListed(page) {
   await expect(page.locator(".record")).toHaveCount(2);
 }
 
+/** @param {Page} page */
+async function moreGames(page) {
+  await page.getByRole("button", { name: /^More games/ }).click();
+  await expect(page.getByRole("link", { name: "Play Capablanca Chess" })).toBeVisible();
+}
+
+/** @param {Page} page */
+const withRules = (page) => expect(page.getByRole("heading", { name: "The rules" })).toBeVisible();
+
 /** The second step, done after a hint. @param {Page} page */
 async function doStep(page) {
   await page.getByRole("button", { name: "Next", exact: true }).click();
@@ -195,6 +204,8 @@ async function storageFull(page) {
 /** @type {Screen[]} */
 export const PAGES = [
   { name: "gallery", hash: "" },
+  { name: "gallery with more games", hash: "", reach: moreGames },
+  { name: "about a game without lessons", hash: "#capablanca/about", reach: withRules },
   { name: "lost page", hash: "#no-such-game" },
   { name: "games of this browser", hash: "#chess", reach: gamesOfThisBrowser },
   { name: "games of other programs", hash: "#records", reach: recordsListed },

@@ -463,4 +463,18 @@ export const germanGames = {
   "Moves one square diagonally.": "Zieht ein Feld diagonal.",
   "Moves one square forward; captures one square diagonally forward. Promotes on the last rank.":
     "Zieht ein Feld vorwärts; schlägt ein Feld schräg vorwärts. Wird auf der letzten Reihe umgewandelt.",
+  unknown: "unbekannt",
+  "Three-check": "Dreischach",
+  "Chess, but the third check wins.": "Schach, aber das dritte Schachgebot gewinnt.",
+  "A player who gives the third check wins at once. Checkmate wins, too.":
+    "Wer zum dritten Mal Schach bietet, gewinnt sofort. Auch Matt gewinnt.",
+  "A move that gives check counts as one check, even if several pieces attack the King.":
+    "Ein Zug, der Schach bietet, zählt einmal, auch wenn mehrere Figuren den König angreifen.",
+  "Automatic draws: stalemate, threefold repetition, 50 moves by each side without a capture or Pawn move, and King against King.":
+    "Automatisch remis: Patt, dreifache Stellungswiederholung, 50 Züge beider Seiten ohne Schlagen oder Bauernzug und König gegen König.",
+  "Chess, but a King that reaches the centre wins.": "Schach, aber ein König in der Mitte gewinnt.",
+  "A player whose King reaches one of the squares d4, e4, d5 and e5 wins at once. Checkmate wins, too.":
+    "Wessen König eines der Felder d4, e4, d5 und e5 erreicht, gewinnt sofort. Auch Matt gewinnt.",
+  "The King may not move to an attacked square, there either.":
+    "Auch dort darf der König nicht auf ein angegriffenes Feld ziehen.",
 };

@@ -16,7 +16,15 @@ const FEATURED = [
 ];
 
 /** The order of "More games". Shipped games that aren't listed follow. */
-const MORE = ["knightmate", "capablanca", "grand", "shako", "courier-chess"];
+const MORE = [
+  "three-check",
+  "king-of-the-hill",
+  "knightmate",
+  "capablanca",
+  "grand",
+  "shako",
+  "courier-chess",
+];
 
 /**
  * What a filter asks of a game; it offers the values that the games have.
