@@ -188,7 +188,7 @@ impl Twin {
 /// Compares a position with the twin's: legal actions, end, text and hash.
 fn compare(position: &Position, free: &Position, expected: Option<(Option<usize>, Reason)>) {
     let text = position.text();
-    let by_goal = rules::outcome_by_goal(position);
+    let by_goal = rules::decided(position);
     let by_goal = by_goal.map(|outcome| (outcome.winner().map(Player::index), outcome.reason));
     assert_eq!(by_goal, expected, "{text}");
     let list = |position: &Position| {

@@ -25,6 +25,8 @@ pub(super) struct DraftPieceType {
     /// In our notation.
     pub(super) moves: String,
     pub(super) royal: bool,
+    /// It is royal while its player has at most this many; `None` if always.
+    pub(super) royal_up_to: Option<u32>,
     /// The squares where it may end a move, by player; `None` for all.
     pub(super) stays_on: [Option<Vec<usize>>; 2],
     /// The squares where its initial moves start, by player; `None` for its squares in the array.
@@ -66,6 +68,16 @@ pub(super) struct DraftRegion {
     pub(super) wins: &'static str,
 }
 
+/// The end of the game by the loss of pieces.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(super) struct DraftExtinction {
+    /// The types that count, each by itself; `None` for all pieces together.
+    pub(super) pieces: Option<Vec<usize>>,
+    pub(super) left: u32,
+    pub(super) opponent_left: u32,
+    pub(super) result: &'static str,
+}
+
 /// A castling of both players.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) struct DraftCastling {
@@ -100,6 +112,11 @@ pub(super) struct Draft {
     pub(super) kinds: Vec<DraftPieceType>,
     pub(super) promotions: Vec<DraftPromotion>,
     pub(super) castlings: Vec<DraftCastling>,
+    pub(super) must_capture: bool,
+    pub(super) no_checks: bool,
+    pub(super) checkmate: &'static str,
+    pub(super) shared_check: bool,
+    pub(super) extinction: Option<DraftExtinction>,
     pub(super) stalemate: &'static str,
     pub(super) bare_king: Option<&'static str>,
     pub(super) region: Option<DraftRegion>,
@@ -139,6 +156,11 @@ impl Draft {
             kinds: Vec::new(),
             promotions: Vec::new(),
             castlings: Vec::new(),
+            must_capture: false,
+            no_checks: false,
+            checkmate: "loss",
+            shared_check: false,
+            extinction: None,
             stalemate: "draw",
             bare_king: None,
             region: None,
@@ -202,7 +224,7 @@ impl Draft {
         self.square(file.try_into().ok()?, rank.try_into().ok()?)
     }
 
-    /// Removes unused types. Reports too many types or a wrong number of royal pieces.
+    /// Removes unused types. Reports too many types, or one player without a royal piece.
     pub(super) fn prune_and_check(&mut self, line: u32, losses: &mut Losses) -> bool {
         self.remove_unused();
         if self.kinds.len() > 26 {
@@ -210,18 +232,53 @@ impl Draft {
             losses.refuse(LossKind::Pieces, line, "", &found, "26");
             return false;
         }
-        for player in [WHITE, BLACK] {
-            let royals = self.squares.iter().flatten();
-            let royals =
-                royals.filter(|piece| piece.player == player && self.kinds[piece.kind].royal);
-            let found = royals.count();
-            if found != 1 {
-                let at = ["White", "Black"][player];
-                losses.refuse(LossKind::Royal, line, at, &found.to_string(), "1");
-                return false;
-            }
+        self.drop_idle_limits();
+        let royals = [WHITE, BLACK].map(|player| self.royals(player));
+        let missing = royals.iter().position(|&count| count == 0);
+        let needed = self.kinds.iter().any(|kind| kind.royal) && !self.may_lose_otherwise();
+        if let Some(player) = missing.filter(|_| needed) {
+            let at = ["White", "Black"][player];
+            losses.refuse(LossKind::Royal, line, at, "0", "1");
+            return false;
         }
         true
+    }
+
+    /// Whether a player without a royal piece can lose.
+    fn may_lose_otherwise(&self) -> bool {
+        self.extinction.is_some() || self.region.is_some()
+    }
+
+    /// Whether this type is royal, and no player may have more than one royal piece.
+    pub(super) fn is_the_royal(&self, kind: usize) -> bool {
+        let limited = self.kinds.iter().any(|kind| kind.royal_up_to.is_some());
+        let several = [WHITE, BLACK].iter().any(|&player| self.royals(player) > 1);
+        self.kinds[kind].royal && !limited && !several
+    }
+
+    /// The number of a player's pieces of royal types.
+    pub(super) fn royals(&self, player: usize) -> usize {
+        let pieces = self.squares.iter().flatten();
+        let royals = pieces.filter(|piece| self.kinds[piece.kind].royal);
+        royals.filter(|piece| piece.player == player).count()
+    }
+
+    /// Removes limits of royal types that no player can exceed.
+    fn drop_idle_limits(&mut self) {
+        for kind in 0..self.kinds.len() {
+            let Some(limit) = self.kinds[kind].royal_up_to else {
+                continue;
+            };
+            let most = [WHITE, BLACK].map(|player| self.squares_of(kind, player).len());
+            let arises = self
+                .promotions
+                .iter()
+                .any(|it| it.choices().any(|choice| choice == kind));
+            let in_hand = self.reserve.iter().any(|piece| piece.kind == kind);
+            if !arises && !in_hand && most.iter().all(|&count| count <= limit as usize) {
+                self.kinds[kind].royal_up_to = None;
+            }
+        }
     }
 
     /// Whether a promotion has just the last rank as its zone.
@@ -267,6 +324,13 @@ impl Draft {
             moved(&mut promotion.in_array);
         }
         self.renumber_ending(&moved);
+        let extinct = self
+            .extinction
+            .as_mut()
+            .and_then(|rule| rule.pieces.as_mut());
+        if let Some(kinds) = extinct {
+            moved(kinds);
+        }
         let pieces = self.squares.iter_mut().flatten().chain(&mut self.reserve);
         for piece in pieces {
             piece.kind = place(&piece.kind).unwrap_or(0);

@@ -2,7 +2,8 @@
 
 use super::appearance;
 use super::draft::{
-    BLACK, Draft, DraftCastling, DraftPiece, DraftPieceType, DraftPromotion, DraftRegion, WHITE,
+    BLACK, Draft, DraftCastling, DraftExtinction, DraftPiece, DraftPieceType, DraftPromotion,
+    DraftRegion, WHITE,
 };
 use std::fmt::Write;
 
@@ -43,6 +44,14 @@ impl Draft {
         ];
         for (key, value) in top {
             line(file, key, &value);
+        }
+        for (key, flag) in [
+            ("must-capture", self.must_capture),
+            ("no-checks", self.no_checks),
+        ] {
+            if flag {
+                line(file, key, "true");
+            }
         }
         if let Some(name) = &self.known_as {
             line(file, "known-as", &format!("[{}]", quoted(name)));
@@ -185,6 +194,9 @@ impl Draft {
             if kind.royal {
                 line(file, "royal", "true");
             }
+            if let Some(limit) = kind.royal_up_to {
+                line(file, "royal-up-to", &limit.to_string());
+            }
             let rules = match kind.moves.as_str() {
                 "-" => "Never moves.".to_string(),
                 moves => format!("Moves as {moves}."),
@@ -248,7 +260,20 @@ impl Draft {
 
     fn write_ending(&self, file: &mut String) {
         file.push_str("\n[ending]\n");
-        line(file, "goal", &quoted("checkmate"));
+        let has_royals = self.kinds.iter().any(|kind| kind.royal);
+        match has_royals {
+            true => {
+                line(file, "goal", &quoted("checkmate"));
+                line(file, "checkmate", &quoted(self.checkmate));
+            }
+            false => line(file, "goal", &quoted("other")),
+        }
+        if self.shared_check {
+            line(file, "shared-check", "true");
+        }
+        if let Some(rule) = &self.extinction {
+            line(file, "extinction", &self.extinction_rule(rule));
+        }
         line(file, "stalemate", &quoted(self.stalemate));
         if let Some(rule) = self.bare_king {
             line(file, "bare-king", &quoted(rule));
@@ -288,6 +313,20 @@ impl Draft {
         if region.wins != "at-once" {
             line(file, "wins", &quoted(region.wins));
         }
+    }
+
+    fn extinction_rule(&self, rule: &DraftExtinction) -> String {
+        let pieces = rule
+            .pieces
+            .as_ref()
+            .map(|kinds| format!("pieces = {}, ", self.codes(kinds)));
+        format!(
+            "{{ {}left = {}, opponent-left = {}, result = {} }}",
+            pieces.unwrap_or_default(),
+            rule.left,
+            rule.opponent_left,
+            quoted(rule.result)
+        )
     }
 
     fn code(&self, kind: usize) -> String {

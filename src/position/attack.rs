@@ -81,6 +81,16 @@ impl<const WORDS: usize> CheckInfo<WORDS> {
         pinned: SquareSet::EMPTY,
         sensitive: SquareSet::EMPTY,
     };
+
+    /// What holds against this square and another one.
+    pub fn and(&self, other: &CheckInfo<WORDS>) -> CheckInfo<WORDS> {
+        CheckInfo {
+            attacked: self.attacked || other.attacked,
+            check_mask: self.check_mask.and(other.check_mask),
+            pinned: self.pinned.or(other.pinned),
+            sensitive: self.sensitive.or(other.sensitive),
+        }
+    }
 }
 
 impl Position {
@@ -314,7 +324,7 @@ impl Position {
         }
     }
 
-    /// Whether a player's royal piece is attacked.
+    /// Whether a player's royal piece is attacked, one of several, or all that share a check.
     pub fn in_check(&self, player: Player) -> bool {
         self.in_check_given(player, self.occupied())
     }
@@ -328,14 +338,14 @@ impl Position {
 
     #[inline(always)]
     fn in_check_given(&self, player: Player, occupied: SquareSet) -> bool {
-        let Some(royal) = self.royal(player) else {
-            return false;
-        };
         let occupancy = Occupancy {
             occupied,
             attackers: occupied.without(self.pieces(player)),
         };
-        self.is_attacked_given(royal, &occupancy)
+        match self.royal(player) {
+            Some(royal) => self.is_attacked_given(royal, &occupancy),
+            None => self.is_any_royal_attacked(player, &occupancy),
+        }
     }
 
     /// The squares of these pieces that attack a square.

@@ -40,8 +40,9 @@ impl Position {
     pub(crate) fn from_checked_setup(variant: Arc<Variant>, setup: &Setup) -> Position {
         let mut position = Position::unchecked(variant, setup);
         let mut faults = Vec::new();
-        if position.variant.rules.crown.is_some() {
-            position.check_crowns(&mut faults);
+        match position.variant.rules.crown {
+            Some(_) => position.check_crowns(&mut faults),
+            None => position.find_royals(),
         }
         if !setup.en_passant.is_empty() {
             position.check_en_passant(setup, &mut faults);
@@ -78,7 +79,7 @@ impl Position {
     fn unchecked(variant: Arc<Variant>, setup: &Setup) -> Position {
         let mut board = [None; Square::LIMIT];
         let mut pieces = ByPlayer([SquareSet::EMPTY; Player::LIMIT]);
-        let mut crown_candidates = pieces;
+        let mut royal_candidates = pieces;
         let mut irregular_riders = SquareSet::EMPTY;
         let mut counts = [0u8; Piece::LIMIT];
         let mut royal = ByPlayer::default();
@@ -91,8 +92,8 @@ impl Position {
             // 256 equal pieces overflow the count, but such a setup is refused anyway because each player needs one
             // royal piece.
             counts[piece.index()] = counts[piece.index()].wrapping_add(1);
-            if variant.rules.may_wear_crown(piece) {
-                crown_candidates[piece.owner()].insert(square);
+            if variant.sometimes_royal.contains(piece) {
+                royal_candidates[piece.owner()].insert(square);
             }
             if variant.reverse_attacks.irregular_riders.contains(piece) {
                 irregular_riders.insert(square);
@@ -124,7 +125,7 @@ impl Position {
         Position {
             board,
             pieces,
-            crown_candidates,
+            royal_candidates,
             irregular_riders,
             counts,
             reserves: setup.reserves,
@@ -133,36 +134,6 @@ impl Position {
             undo: Undo::default(),
             variant,
         }
-    }
-
-    fn check_royals(&self, faults: &mut Vec<PositionFault>) {
-        let rules = &self.variant.rules;
-        let armies_are_removed = self.variant.players.len() > 2 || rules.mined().is_some();
-        for player in self.variant.players() {
-            let squares = self.royal_squares(player);
-            let count = squares.len();
-            let may_be_gone = armies_are_removed && self.pieces(player).is_empty();
-            if count != 1 && !may_be_gone {
-                let names = self.variant.kinds.iter().filter(|kind| kind.royal);
-                let names: Vec<&str> = names.map(|kind| kind.name.text.as_str()).collect();
-                faults.push(PositionFault::new(
-                    "royal-count",
-                    &self.variant.players[player.index()].name.text,
-                    &format!("{count} royal pieces"),
-                    &format!("exactly 1 {}", names.join(" or ")),
-                    Some(player),
-                    squares,
-                ));
-            }
-        }
-    }
-
-    fn royal_squares(&self, player: Player) -> Vec<Square> {
-        let royal = |piece: Piece| self.variant.royals.contains(piece);
-        let pieces = self.pieces(player).iter();
-        pieces
-            .filter(|&square| self.at(square).is_some_and(royal))
-            .collect()
     }
 
     fn check_turn(&self, faults: &mut Vec<PositionFault>) {
@@ -434,33 +405,6 @@ impl Position {
                 Some(winner),
                 Vec::new(),
             ));
-        }
-    }
-
-    /// With two players, the player not to move may not be in check.
-    fn check_waiting_side(&self, faults: &mut Vec<PositionFault>) {
-        // In games with crowns an exploding mine may have exposed the royal piece.
-        if self.variant.players.len() > 2 || self.variant.rules.crown.is_some() {
-            return;
-        }
-        let waiting = self.variant.players();
-        for player in waiting.filter(|&player| player != self.turn()) {
-            // With several royal pieces none of them can be in check.
-            let &[royal] = self.royal_squares(player).as_slice() else {
-                continue;
-            };
-            let attacks = self.attacks_on(royal, self.enemies(player), &|square| self.at(square));
-            let attackers = attacks.iter().map(|attack| attack.from);
-            if !attacks.is_empty() {
-                faults.push(PositionFault::new(
-                    "other-side-in-check",
-                    self.variant.geometry().name(royal),
-                    "the royal piece of the player who is not to move can be captured",
-                    "check only against the player to move",
-                    Some(player),
-                    std::iter::once(royal).chain(attackers).collect(),
-                ));
-            }
         }
     }
 }

@@ -124,9 +124,11 @@ impl Position {
     /// The squares of the pieces that may wear a player's crown, while that is open.
     #[inline(always)]
     pub fn possible_royals(&self, player: Player) -> impl Iterator<Item = Square> {
-        let undecided = self.royal(player).is_none() && !self.crown_is_hidden(player);
+        let undecided = self.variant.rules.crown.is_some()
+            && self.royal(player).is_none()
+            && !self.crown_is_hidden(player);
         let crown_candidates = if undecided {
-            self.crown_candidates[player]
+            self.royal_candidates[player]
         } else {
             SquareSet::EMPTY
         };
@@ -135,7 +137,7 @@ impl Position {
 
     /// How many monarchs and halves a player has on the board.
     pub fn crown_candidates(&self, player: Player) -> usize {
-        self.crown_candidates[player].len()
+        self.royal_candidates[player].len()
     }
 
     #[inline(always)]
@@ -143,20 +145,10 @@ impl Position {
         if self.crown_is_hidden(player) {
             return None;
         }
-        let mut crown_candidates = self.crown_candidates[player].iter();
+        let mut crown_candidates = self.royal_candidates[player].iter();
         crown_candidates
             .next()
             .filter(|_| crown_candidates.next().is_none())
-    }
-
-    #[inline(always)]
-    pub(super) fn find_royals(&mut self) {
-        if self.variant.rules.crown.is_none() {
-            return;
-        }
-        for player in self.variant.players() {
-            self.state.royal[player] = self.crowned_royal(player);
-        }
     }
 
     /// Hides the crown, on an unknown square if `to` is `None`.

@@ -31,9 +31,7 @@ impl Position {
             self.set_field(FieldName::Half, player, FieldValue::Nothing);
         }
         let ends_turn = self.apply(action);
-        if crowned {
-            self.find_royals();
-        }
+        self.find_royals();
         if ends_turn || self.state.lost.is_some() {
             self.end_turn();
             if self.variant.rules.checks.is_some() {
@@ -239,8 +237,8 @@ impl Position {
     pub(super) fn remove_from_sets(&mut self, piece: Piece, square: Square) {
         self.pieces[piece.owner()].remove(square);
         self.counts[piece.index()] -= 1;
-        if self.variant.rules.may_wear_crown(piece) {
-            self.crown_candidates[piece.owner()].remove(square);
+        if self.variant.sometimes_royal.contains(piece) {
+            self.royal_candidates[piece.owner()].remove(square);
         }
         self.irregular_riders.remove(square);
     }
@@ -249,8 +247,8 @@ impl Position {
     pub(super) fn add_to_sets(&mut self, piece: Piece, square: Square) {
         self.pieces[piece.owner()].insert(square);
         self.counts[piece.index()] += 1;
-        if self.variant.rules.may_wear_crown(piece) {
-            self.crown_candidates[piece.owner()].insert(square);
+        if self.variant.sometimes_royal.contains(piece) {
+            self.royal_candidates[piece.owner()].insert(square);
         }
         if self
             .variant

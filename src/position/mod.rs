@@ -8,6 +8,7 @@ mod check;
 mod check_count;
 mod check_crown;
 mod check_en_passant;
+mod check_royals;
 mod crown;
 mod crown_loss;
 mod en_passant;
@@ -17,6 +18,7 @@ mod foreign_text;
 mod hash;
 mod make;
 mod revealable_secrets;
+mod royals;
 mod state;
 mod turn;
 mod undo;
@@ -47,7 +49,8 @@ pub struct Position {
     variant: Arc<Variant>,
     board: [Option<Piece>; Square::LIMIT],
     pieces: ByPlayer<SquareSet>,
-    crown_candidates: ByPlayer<SquareSet>,
+    /// Pieces of [`Variant::sometimes_royal`].
+    royal_candidates: ByPlayer<SquareSet>,
     /// Pieces that ride along bent or bounded paths.
     irregular_riders: SquareSet,
     counts: [u8; Piece::LIMIT],
@@ -115,8 +118,8 @@ impl Position {
         self.state.turn
     }
 
-    /// The square of a player's royal piece. In games with a secret crown it is the last monarch or half, unless the
-    /// crown is hidden.
+    /// The square of a player's only royal piece; `None` if it has none or several. In games with a secret crown it is
+    /// the last monarch or half, unless the crown is hidden.
     #[inline(always)]
     pub fn royal(&self, player: Player) -> Option<Square> {
         self.state.royal[player]

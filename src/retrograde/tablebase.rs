@@ -9,7 +9,7 @@ use super::value::{EndgameValue, Value, decode};
 use crate::geometry::Square;
 use crate::piece::{Piece, Player};
 use crate::position::Position;
-use crate::variant::{Goal, Variant};
+use crate::variant::{Goal, Variant, Verdict};
 
 /// The solved endgames of a variant.
 pub struct Tablebase {
@@ -38,6 +38,11 @@ impl Tablebase {
             && rules.bare_king.is_none()
             && rules.region.is_none()
             && rules.checks.is_none()
+            && rules.checkmate == Verdict::Loss
+            && rules.extinction.is_none()
+            && rules.royalty.is_none()
+            && !rules.must_capture
+            && !rules.no_checks
             && variant.geometry().len() <= 128;
         match plain {
             true => Ok(Tablebase {

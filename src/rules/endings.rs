@@ -1,6 +1,6 @@
 //! The rules that end a game.
 
-use super::goals::outcome_by_goal;
+use super::decided::decided;
 use super::legal::{has_legal_action, legal_actions, must_claim};
 use super::outcome::{Outcome, Reason};
 use crate::moves::Action;
@@ -34,7 +34,7 @@ pub fn repetition_hash(position: &Position) -> u64 {
 }
 
 /// How the game has ended by itself, if it has. `occurrences` counts this position, including this time. Of several endings the
-/// first counts, in the order: win, squares reached, checks given, stalemate, bare king, material, bare royal pieces, move count, passes, repetition.
+/// first counts, in the order: win, extinction, squares reached, checks given, stalemate, bare king, material, bare royal pieces, move count, passes, repetition.
 /// Claims come before any draw.
 pub fn outcome(position: &Position, occurrences: usize) -> Option<Outcome> {
     let repeated = || {
@@ -73,7 +73,7 @@ pub fn outcome_ignoring_repetition(position: &Position) -> Option<Outcome> {
     if let Some(winner) = position.winner() {
         return Some(Outcome::win(position, winner, reason_of_win(position)));
     }
-    if let Some(outcome) = outcome_by_goal(position) {
+    if let Some(outcome) = decided(position) {
         return Some(outcome);
     }
     if must_claim(position) {
@@ -113,8 +113,11 @@ fn reason_of_win(position: &Position) -> Reason {
 /// and so can never win.
 pub fn outcome_on_time(position: &Position, flagged: Player) -> Outcome {
     let rules = &position.variant().rules;
-    let only_mates =
-        rules.goal == Goal::Checkmate && rules.stalemate == Verdict::Draw && rules.region.is_none();
+    let only_mates = rules.goal == Goal::Checkmate
+        && rules.checkmate == Verdict::Loss
+        && rules.stalemate == Verdict::Draw
+        && rules.extinction.is_none()
+        && rules.region.is_none();
     let mut enemies = position.living().filter(|&player| player != flagged);
     let lone = |player: Player| {
         position.royal(player).is_some()
@@ -243,15 +246,20 @@ pub fn outcome_without_actions(position: &Position) -> Outcome {
     let rules = &position.variant().rules;
     let loser = position.turn();
     if rules.goal == Goal::Checkmate && position.in_check(loser) {
-        return Outcome::loss(position, loser, Reason::Checkmate);
+        return verdict(position, rules.checkmate, Reason::Checkmate);
     }
     if is_walled_in(position, loser) {
         return Outcome::draw(position, Reason::WalledIn);
     }
-    match rules.stalemate {
-        Verdict::Draw => Outcome::draw(position, Reason::Stalemate),
-        Verdict::Loss => Outcome::loss(position, loser, Reason::Stalemate),
-        Verdict::Win => Outcome::win(position, loser, Reason::Stalemate),
+    verdict(position, rules.stalemate, Reason::Stalemate)
+}
+
+/// The result for the player to move.
+fn verdict(position: &Position, verdict: Verdict, reason: Reason) -> Outcome {
+    match verdict {
+        Verdict::Draw => Outcome::draw(position, reason),
+        Verdict::Loss => Outcome::loss(position, position.turn(), reason),
+        Verdict::Win => Outcome::win(position, position.turn(), reason),
     }
 }
 

@@ -1,8 +1,10 @@
 //! Goals that end a game although there are legal actions: squares reached and checks given.
 
-use super::legality_filter::LegalityFilter;
+use super::generate::{generate_unrestricted, restrict};
 use super::outcome::{Outcome, Reason};
 use crate::geometry::SquareSet;
+use crate::movegen::MoveSink;
+use crate::moves::Action;
 use crate::piece::Player;
 use crate::position::Position;
 use crate::variant::{Region, RegionWin};
@@ -99,27 +101,12 @@ fn may_reach_back(position: &Position, region: &Region, player: Player) -> bool 
 
 /// Whether the player to move has a legal move between these squares.
 fn can_move(position: &Position, from: SquareSet, to: SquareSet) -> bool {
-    match position.variant().move_tables.width() {
-        1 => can_move_in::<1>(position, from, to.resized()),
-        2 => can_move_in::<2>(position, from, to.resized()),
-        _ => can_move_in::<4>(position, from, to.resized()),
-    }
-}
-
-fn can_move_in<const WORDS: usize>(
-    position: &Position,
-    from: SquareSet,
-    to: SquareSet<WORDS>,
-) -> bool {
-    let filter = LegalityFilter::<WORDS>::new(position);
-    let can_move = |from| {
-        position.at(from).is_some_and(|piece| {
-            let move_table = filter.context.move_table(piece, from);
-            let destinations = filter.context.destinations(&move_table).and(to);
-            !filter
-                .legal_destinations(piece, from, destinations)
-                .is_empty()
-        })
-    };
-    from.iter().any(can_move)
+    let mut actions = Vec::new();
+    generate_unrestricted(position, &mut MoveSink::listing(&mut actions));
+    restrict(position, &mut actions);
+    let squares = |action: &Action| action.squares(position.variant());
+    let mut squares = actions.iter().map(squares);
+    squares.any(|(start, end)| {
+        start.is_some_and(|start| from.contains(start)) && end.is_some_and(|end| to.contains(end))
+    })
 }

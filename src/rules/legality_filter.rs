@@ -10,6 +10,7 @@ use crate::movegen::{self, MovegenContext};
 use crate::moves::Action;
 use crate::piece::{Piece, Player};
 use crate::position::{CheckInfo, Occupancy, Position};
+use crate::variant::Royalty;
 
 pub(super) struct LegalityFilter<'p, const WORDS: usize> {
     position: &'p Position,
@@ -20,6 +21,8 @@ pub(super) struct LegalityFilter<'p, const WORDS: usize> {
     pub(super) check_info: CheckInfo<WORDS>,
     /// Pieces go to another board after moving.
     passes_over: bool,
+    /// Where royal pieces may be several: pieces whose moves are tested one by one.
+    tested: SquareSet<WORDS>,
 }
 
 impl<'p, const WORDS: usize> LegalityFilter<'p, WORDS> {
@@ -31,9 +34,14 @@ impl<'p, const WORDS: usize> LegalityFilter<'p, WORDS> {
             occupied: context.occupied,
             attackers: context.enemies,
         };
-        let check_info = royal.map_or(CheckInfo::NONE, |royal| {
-            position.check_info(royal, &occupancy)
-        });
+        let rules = &position.variant().rules;
+        let (check_info, tested) = match &rules.royalty {
+            None => {
+                let of_royal = |royal| position.check_info(royal, &occupancy);
+                (royal.map_or(CheckInfo::NONE, of_royal), SquareSet::EMPTY)
+            }
+            Some(royalty) => of_several(position, royalty, &occupancy),
+        };
         LegalityFilter {
             position,
             player,
@@ -41,7 +49,8 @@ impl<'p, const WORDS: usize> LegalityFilter<'p, WORDS> {
             context,
             occupancy,
             check_info,
-            passes_over: position.variant().rules.passes_over,
+            passes_over: rules.passes_over,
+            tested,
         }
     }
 
@@ -51,7 +60,10 @@ impl<'p, const WORDS: usize> LegalityFilter<'p, WORDS> {
         if self.passes_over && self.royal.is_some() || !rules.two_steps.is_empty() {
             return SquareSet::EMPTY;
         }
-        let mut pieces = self.pieces().without(self.check_info.pinned);
+        let mut pieces = self
+            .pieces()
+            .without(self.check_info.pinned)
+            .without(self.tested);
         if let Some(royal) = self.royal {
             pieces.remove(royal);
         }
@@ -69,7 +81,10 @@ impl<'p, const WORDS: usize> LegalityFilter<'p, WORDS> {
         destinations: SquareSet<WORDS>,
     ) -> SquareSet<WORDS> {
         let Some(royal) = self.royal else {
-            return destinations;
+            return match self.is_tested(from) {
+                true => destinations,
+                false => destinations.and(self.check_info.check_mask),
+            };
         };
         if royal == from {
             return self.royal_destinations(piece, royal, destinations);
@@ -172,7 +187,33 @@ impl<'p, const WORDS: usize> LegalityFilter<'p, WORDS> {
         !self.position.is_attacked_with(to, &occupancy)
     }
 
+    /// Whether legality is decided by making each move. The other pieces may move within [`CheckInfo::check_mask`].
+    pub(super) fn is_tested(&self, from: Square) -> bool {
+        self.position.variant().rules.royalty.is_some()
+            && (self.tested.contains(from) || self.check_info.pinned.contains(from))
+    }
+
+    /// Whether no royal piece is attacked after an action, on its way neither if it castles.
+    fn is_safe_after(&self, action: Action) -> bool {
+        if let Action::Castle(index) = action {
+            let castling = &self.position.variant().rules.castlings[index as usize];
+            let left = self.occupancy.emptied(castling.from);
+            let mut way = castling.safe.iter();
+            if self.position.royals(self.player).contains(castling.from)
+                && way.any(|square| self.position.is_attacked_with(square, &left))
+            {
+                return false;
+            }
+        }
+        let mut after = self.position.clone();
+        after.make(action);
+        !after.in_check(self.player)
+    }
+
     pub(super) fn allows(&self, action: Action) -> bool {
+        if self.position.variant().rules.royalty.is_some() {
+            return self.is_safe_after(action);
+        }
         let Some(royal) = self.royal else { return true };
         match action {
             Action::Move { from, to }
@@ -246,6 +287,36 @@ impl<'p, const WORDS: usize> LegalityFilter<'p, WORDS> {
         }
         actions.truncate(kept);
     }
+}
+
+/// The checks and pins against all royal pieces, and the pieces whose moves may change which pieces are royal or what
+/// attacks them in other ways.
+fn of_several<const WORDS: usize>(
+    position: &Position,
+    royalty: &Royalty,
+    occupancy: &Occupancy<WORDS>,
+) -> (CheckInfo<WORDS>, SquareSet<WORDS>) {
+    let player = position.turn();
+    let royals = position.royals(player);
+    let mut all = CheckInfo::NONE;
+    for royal in royals.iter() {
+        all = all.and(&position.check_info(royal, occupancy));
+    }
+    let own = position.pieces(player);
+    if royals.is_empty() && royalty.shared_check {
+        return (all, own.resized());
+    }
+    let promotions = &position.variant().rules.promotions;
+    let becomes_royal = |&square: &Square| {
+        let kind = position.at(square).map(Piece::kind);
+        let promotion = kind.and_then(|kind| promotions[kind.index()].as_ref());
+        promotion.is_some_and(|promotion| {
+            let mut choices = promotion.choices.iter();
+            choices.any(|choice| royalty.up_to[choice.kind.index()] > 0)
+        })
+    };
+    let promoting: SquareSet = own.iter().filter(becomes_royal).collect();
+    (all, royals.or(promoting).resized())
 }
 
 fn can_be_blocked<const WORDS: usize>(position: &mut Position, player: Player) -> bool {

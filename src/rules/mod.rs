@@ -2,7 +2,9 @@
 
 mod action_text;
 mod board_transfer;
+mod decided;
 mod endings;
+mod generate;
 mod goals;
 mod legal;
 mod legality_filter;
@@ -16,12 +18,13 @@ mod view;
 mod view_history;
 
 pub use action_text::{ActionError, action_from_record, action_from_text, action_left_open};
+pub use decided::decided;
 pub use endings::{
     claimable_draw, drawn_by_bare_royals, drawn_by_material, drawn_by_move_count,
     loser_by_bare_king, move_count_limit, outcome, outcome_ignoring_repetition, outcome_on_time,
     outcome_with_claims, outcome_without_actions, repetition_hash,
 };
-pub use goals::outcome_by_goal;
+pub use generate::captures;
 pub use legal::{
     count_legal_actions, has_legal_action, is_legal, legal_actions, legal_actions_into,
     legal_captures_into, must_claim,

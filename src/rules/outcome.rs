@@ -42,6 +42,8 @@ pub enum Reason {
     OwnCrown,
     /// The crown is hidden, but the army is lost.
     ArmyLost,
+    /// A player has lost all pieces, or those of a type.
+    Extinction,
     /// The royal piece can't move because it is surrounded by stones and own pieces only.
     WalledIn,
     /// Pieces on the squares that win, of one player or of both.
@@ -81,6 +83,7 @@ impl Reason {
             Reason::CrownFound => "crown-found",
             Reason::OwnCrown => "own-crown",
             Reason::ArmyLost => "army-lost",
+            Reason::Extinction => "extinction",
             Reason::WalledIn => "walled-in",
             Reason::Region => "region",
             Reason::Checks => "checks",

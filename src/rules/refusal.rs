@@ -1,7 +1,7 @@
 //! Why a move is illegal: a code with its squares. The page adds the words.
 
 use super::board_transfer::BoardTransfer;
-use super::goals::outcome_by_goal;
+use super::decided::decided;
 use super::legal::legal_actions;
 use crate::geometry::{Square, SquareSet};
 use crate::movegen;
@@ -52,6 +52,10 @@ pub enum Refusal {
         /// The landing square.
         at: Square,
     },
+    /// It would give check, which is illegal.
+    GivesCheck,
+    /// The player can capture, and so must.
+    MustCapture,
     /// No captured piece is available for promotion.
     NoPromotion,
     /// It captures only by hopping over a piece, and there is none.
@@ -88,6 +92,8 @@ impl Refusal {
             Refusal::StillInCheck { .. } => "still-in-check",
             Refusal::LeavesRoyalAttacked { .. } => "leaves-royal-attacked",
             Refusal::LandingOccupied { .. } => "landing-taken",
+            Refusal::GivesCheck => "gives-check",
+            Refusal::MustCapture => "must-capture",
             Refusal::NoPromotion => "no-promotion",
             Refusal::NeedsScreen => "needs-screen",
             Refusal::OnlyWithoutCapture => "only-without-capture",
@@ -146,9 +152,7 @@ pub(super) fn refusal_given_legal(
     Some(match legal.first() {
         Some(Action::Claim { .. }) => Refusal::ClaimFirst,
         _ if position.drops_this_turn() > 0 => Refusal::TurnOfDrops,
-        None if position.winner().is_some() || outcome_by_goal(position).is_some() => {
-            Refusal::GameOver
-        }
+        None if position.winner().is_some() || decided(position).is_some() => Refusal::GameOver,
         _ => why_illegal(position, piece, from, to),
     })
 }
@@ -219,6 +223,7 @@ fn refusal_along(
     }
     check_refusal(position, line, from, to)
         .or_else(|| landing_refusal(position, to))
+        .or_else(|| restriction(position, from, to))
         .unwrap_or(Refusal::NoPromotion)
 }
 
@@ -228,10 +233,30 @@ fn landing_refusal(position: &Position, to: Square) -> Option<Refusal> {
     taken.then_some(Refusal::LandingOccupied { at })
 }
 
+/// A rule against moves that are otherwise legal.
+fn restriction(position: &Position, from: Square, to: Square) -> Option<Refusal> {
+    let rules = &position.variant().rules;
+    if rules.no_checks {
+        let mut after = position.clone();
+        after.make(Action::Move { from, to });
+        if after.in_check(after.turn()) {
+            return Some(Refusal::GivesCheck);
+        }
+    }
+    (rules.must_capture && position.at(to).is_none()).then_some(Refusal::MustCapture)
+}
+
 fn check_refusal(position: &Position, line: &Line, from: Square, to: Square) -> Option<Refusal> {
     let player = position.turn();
-    let royal = position.royal(player)?;
     let enemies = position.enemies(player);
+    let Some(royal) = position.royal(player) else {
+        let attacked = |royal| attacker_after_move(position, enemies, royal, from, to);
+        let by = position.royals(player).iter().find_map(attacked)?;
+        return Some(match position.in_check(player) {
+            true => Refusal::StillInCheck { by },
+            false => Refusal::LeavesRoyalAttacked { by },
+        });
+    };
     if from == royal {
         if line.stops_at_attacked {
             let route = movegen::route_along(position, line, to);

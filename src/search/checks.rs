@@ -23,6 +23,9 @@ impl Searcher {
         let Some(enemy) = position.first_opponent(piece.owner()) else {
             return true;
         };
+        if position.variant().rules.royalty.is_some() {
+            return true;
+        }
         let Some(royal) = position.royal(enemy) else {
             return self.attacks_possible_royal(action);
         };

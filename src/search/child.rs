@@ -240,12 +240,13 @@ impl Searcher {
         enemies.all(|enemy| self.position.pieces(enemy).len() == 1)
     }
 
-    /// Whether a null move proves anything: not in likely zugzwang, with drops, or with secret crowns.
+    /// Whether a null move proves anything: not in likely zugzwang, with compulsory captures, drops, or secret crowns.
     fn null_move_is_sound(&self, window: &SearchWindow) -> bool {
         let rules = &self.position.variant().rules;
         window.depth >= 2
             && rules.crown.is_none()
             && rules.drops.is_empty()
+            && !rules.must_capture
             && self.has_pieces(self.position.turn(), NULL_MOVE_MIN_PIECES)
     }
 
@@ -254,7 +255,7 @@ impl Searcher {
         let variant = self.position.variant();
         let kinds = (0..variant.kinds.len()).filter_map(PieceType::new);
         let pieces = kinds.filter(|kind| {
-            !variant.kinds[kind.index()].royal && variant.rules.promotions[kind.index()].is_none()
+            !variant.is_the_royal(*kind) && variant.rules.promotions[kind.index()].is_none()
         });
         let counts = pieces.map(|kind| self.position.count(Piece::new(kind, player)) as u32);
         counts.sum::<u32>() >= least

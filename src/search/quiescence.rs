@@ -42,7 +42,7 @@ impl Searcher {
         if let Some(score) = cutoff {
             return score;
         }
-        let evading = in_check && checks > 0;
+        let evading = in_check && checks > 0 || self.must_capture();
         let (static_eval, stand_pat) = if evading {
             (-INFINITE, -INFINITE)
         } else {
@@ -54,8 +54,8 @@ impl Searcher {
         let hash_move = entry.and_then(|entry| entry.action);
         let mut list = self.quiescence_list(ply, evading, hash_move);
         let unanswered = evading && list.is_empty();
-        let (mut best, best_action) =
-            self.search_moves(&mut list, &window, stand_pat, ply, checks - evading as u32);
+        let checks = checks.saturating_sub(evading as u32);
+        let (mut best, best_action) = self.search_moves(&mut list, &window, stand_pat, ply, checks);
         if unanswered {
             best = self.score_without_evasions(ply);
         }
@@ -64,6 +64,16 @@ impl Searcher {
             self.store_in_table(&window, best, best_action, static_eval, ply);
         }
         best
+    }
+
+    /// Whether the player to move has no other choice than to capture.
+    fn must_capture(&mut self) -> bool {
+        if !self.position.variant().rules.must_capture {
+            return false;
+        }
+        rules::legal_captures_into(&self.position, &mut self.actions);
+        let position = &self.position;
+        { self.actions.iter() }.any(|action| rules::captures(position, action))
     }
 
     /// The best of stand pat and the listed moves, with a move that raises alpha. In check, standing pat is not
@@ -215,6 +225,9 @@ impl Searcher {
 
     fn may_prune_capture(&self, ranked: RankedAction, stand_pat: i32, alpha: i32) -> bool {
         let (position, evaluator) = (&self.position, &*self.evaluator);
+        if position.variant().rules.extinction.is_some() {
+            return false;
+        }
         let gain = || ordering::material_gain(position, evaluator, ranked.action);
         self.options.selective && stand_pat + DELTA_MARGIN + gain() <= alpha
             || !see::gains_at_least(position, evaluator, ranked.action, -EVEN_TRADE)

@@ -302,8 +302,8 @@ impl Searcher {
     pub(super) fn is_decided(&self) -> bool {
         self.has_secrets && self.position.lost().is_some()
             || self.won_by_claims && self.position.winner().is_some()
+            || rules::decided(&self.position).is_some()
             || rules::loser_by_bare_king(&self.position).is_some()
-            || rules::outcome_by_goal(&self.position).is_some()
     }
 
     pub(super) fn evaluation(&mut self) -> i32 {

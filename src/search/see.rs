@@ -88,7 +88,7 @@ fn moved(position: &Position, action: Action) -> Option<MovedPiece> {
 }
 
 fn is_royal(position: &Position, piece: Piece) -> bool {
-    position.variant().kinds[piece.kind().index()].royal
+    position.variant().is_the_royal(piece.kind())
 }
 
 fn capture_value(position: &Position, evaluator: &Evaluator, piece: Piece) -> i32 {
@@ -300,7 +300,6 @@ mod tests {
         evaluator: &Evaluator,
         target: Square,
     ) -> Option<i32> {
-        let royal = |piece: Piece| position.variant().kinds[piece.kind().index()].royal;
         let mut captures = Vec::new();
         for from in position.pieces(position.turn()).iter() {
             let piece = position.at(from)?;
@@ -310,7 +309,7 @@ mod tests {
                 position.at(target).is_some()
                     && action.squares(position.variant()).1 == Some(target)
             });
-            let capture_value = if royal(piece) {
+            let capture_value = if is_royal(position, piece) {
                 ROYAL
             } else {
                 evaluator.capture_value(piece.kind())

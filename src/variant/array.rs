@@ -33,11 +33,15 @@ pub(super) fn build(
     for (player, info) in Player::first(players.len()).zip(players) {
         let name = &info.name.text;
         let royals = royals(&array, kinds, player);
-        if royals != 1 && kinds.iter().any(|kind| kind.royal) {
-            faults.wrong(
-                node,
-                format!("{name} has {royals} royal pieces; allowed: exactly one"),
-            );
+        let allowed = match royals {
+            1 => None,
+            0 if may_lose_otherwise(file) => None,
+            0 => kinds.iter().any(|kind| kind.royal).then_some("exactly one"),
+            _ => (players.len() != 2).then_some("exactly one"),
+        };
+        if let Some(allowed) = allowed {
+            let message = format!("{name} has {royals} royal pieces; allowed: {allowed}");
+            faults.wrong(node, message);
         }
         for (index, kind) in kinds.iter().enumerate() {
             let may_wait = dropped.iter().any(|dropped| dropped.index() == index);
@@ -54,6 +58,13 @@ pub(super) fn build(
         faults.wrong(node, "allowed as en passant: `-`");
     }
     Some(array)
+}
+
+/// Whether a player without royal pieces can lose.
+fn may_lose_otherwise(file: &Node) -> bool {
+    let ending = file.get(&keys::ENDING);
+    let others = [&keys::EXTINCTION, &keys::REGION];
+    ending.is_some_and(|ending| others.iter().any(|key| ending.get(key).is_some()))
 }
 
 fn royals(array: &Setup, kinds: &[PieceTypeInfo], player: Player) -> usize {

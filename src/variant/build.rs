@@ -6,8 +6,8 @@ use super::table::Table;
 use super::tree::Node;
 use super::{Identity, OptionInfo, Rules, Variant};
 use super::{
-    array, board, castling, crown, drops, ending, goals, identity, keys, passing, piece_types,
-    players, promotion, shading,
+    array, board, castling, crown, drops, ending, extinction, goals, identity, keys, passing,
+    piece_types, players, promotion, royalty, shading, verdict,
 };
 use crate::geometry::SquareSet;
 use crate::movement::{Lines, MoveTables, ReverseAttacks};
@@ -52,6 +52,7 @@ pub(super) fn build(
         players: &players,
         kinds: &kinds,
         array: &array,
+        has_several_royals: royalty::has_several(file, &kinds, &array),
         monarchs: carriers(&keys::MONARCHS),
         halves: carriers(&keys::HALVES),
     };
@@ -86,6 +87,7 @@ pub(super) fn build(
         move_tables: MoveTables::default(),
         reverse_attacks: ReverseAttacks::default(),
         royals: PieceSet::EMPTY,
+        sometimes_royal: PieceSet::EMPTY,
         pieces_of: ByPlayer::default(),
         array_counts: [0; Piece::LIMIT],
     })
@@ -94,6 +96,15 @@ pub(super) fn build(
 fn texts_of(file: &Node, key: &Key) -> Vec<String> {
     let texts = file.items_of(key).iter().filter_map(Node::text);
     texts.map(str::to_string).collect()
+}
+
+/// A flag that is allowed with two players.
+fn for_two(file: &Node, key: &Key, table: &Table, faults: &mut Faults) -> bool {
+    let flag = file.flag_of(key);
+    if let Some(node) = file.get(key).filter(|_| flag && table.players.len() != 2) {
+        faults.wrong(node, format!("`{}` needs exactly two seats", key.name));
+    }
+    flag
 }
 
 /// The further fields of position text that the rules need.
@@ -131,7 +142,12 @@ fn rules(file: &Node, table: &Table, letters: &[char], faults: &mut Faults) -> R
     Rules {
         goal: ending::goal(ending),
         claims: ending::claims(ending, table, faults),
-        stalemate: ending::stalemate(ending),
+        stalemate: verdict::read(ending, &keys::STALEMATE),
+        checkmate: ending::checkmate(ending, faults),
+        extinction: extinction::build(ending, table, faults),
+        royalty: royalty::build(file, table, faults),
+        must_capture: for_two(file, &keys::MUST_CAPTURE, table, faults),
+        no_checks: for_two(file, &keys::NO_CHECKS, table, faults),
         walled_in_by: ending::walled_in_by(ending, table),
         unmoved: rights
             .iter()

@@ -5,15 +5,16 @@ use super::keys::{self, Key};
 use super::lookup;
 use super::table::Table;
 use super::tree::Node;
+use super::verdict::{self, Verdict};
 use super::{
     BareKing, Claims, CountLimit, Goal, LoneRoyal, Material, MaterialSide, MoveCount, Repetition,
-    Verdict,
 };
 use crate::piece::{Piece, PieceSet, PieceType};
 
 pub(super) fn goal(ending: &Node) -> Goal {
     match ending.text_of(&keys::GOAL) {
         Some(keys::CLAIM) => Goal::Claim,
+        Some(keys::NO_CHECKMATE) => Goal::Other,
         _ => Goal::Checkmate,
     }
 }
@@ -116,12 +117,14 @@ fn royal_pieces(table: &Table) -> PieceSet {
     of_all_players(royals, table)
 }
 
-pub(super) fn stalemate(ending: &Node) -> Verdict {
-    match ending.text_of(&keys::STALEMATE) {
-        Some("loss") => Verdict::Loss,
-        Some("win") => Verdict::Win,
-        _ => Verdict::Draw,
+pub(super) fn checkmate(ending: &Node, faults: &mut Faults) -> Verdict {
+    if let Some(node) = ending
+        .get(&keys::CHECKMATE)
+        .filter(|_| goal(ending) != Goal::Checkmate)
+    {
+        faults.wrong(node, "allowed with `goal = \"checkmate\"`");
     }
+    verdict::read(ending, &keys::CHECKMATE)
 }
 
 pub(super) fn walled_in_by(ending: &Node, table: &Table) -> PieceSet {

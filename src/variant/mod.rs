@@ -11,6 +11,7 @@ mod crown;
 mod drops;
 mod ending;
 mod error;
+mod extinction;
 mod file;
 mod formula;
 mod goals;
@@ -28,17 +29,20 @@ mod player_info;
 mod players;
 mod promotion;
 mod reference;
+mod royalty;
 mod rules;
 mod shading;
 mod squares;
 mod table;
 mod tree;
+mod verdict;
 mod when;
 
 pub use called::shipped_called;
 pub use castling::Castling;
 pub use castling_right::CastlingRight;
 pub use error::{Fault, VariantError};
+pub use extinction::Extinction;
 pub use goals::{Region, RegionWin};
 pub use identity::Identity;
 pub use name::Name;
@@ -46,11 +50,13 @@ pub use options::OptionInfo;
 pub use piece_type_info::PieceTypeInfo;
 pub use player_info::PlayerInfo;
 pub use reference::reference;
+pub use royalty::Royalty;
 pub use rules::{
     BareKing, Claims, Condition, CountLimit, Crown, Drops, Goal, LoneRoyal, Material, MaterialSide,
-    MoveCount, Promotion, PromotionChoice, Repetition, Rules, Verdict,
+    MoveCount, Promotion, PromotionChoice, Repetition, Rules,
 };
 pub use shading::{Shade, Shading};
+pub use verdict::Verdict;
 
 use crate::geometry::{Geometry, Orientation, Square, SquareSet};
 use crate::movement::{LineKind, Lines, MoveTables, ReverseAttacks};
@@ -105,6 +111,8 @@ pub struct Variant {
     pub reverse_attacks: ReverseAttacks,
     /// The royal pieces of every player.
     pub royals: PieceSet,
+    /// Pieces that aren't always royal: carriers of a secret crown, or the pieces of [`Rules::royalty`].
+    pub sometimes_royal: PieceSet,
     /// All pieces of each player.
     pub pieces_of: ByPlayer<PieceSet>,
     /// The number of each piece in the array.
@@ -198,6 +206,11 @@ impl Variant {
             true => Orientation::FIRST,
             false => self.players[piece.owner().index()].orientation,
         }
+    }
+
+    /// Whether this is the type of a player's only royal piece, which is never captured.
+    pub fn is_the_royal(&self, kind: PieceType) -> bool {
+        self.kinds[kind.index()].royal && self.rules.royalty.is_none()
     }
 
     /// The number of such pieces in the array.

@@ -3,7 +3,7 @@
 use super::Variant;
 use crate::geometry::SquareSet;
 use crate::movement::{Lines, MoveTables, Path, ReverseAttacks};
-use crate::piece::{ByPlayer, Piece, Player};
+use crate::piece::{ByPlayer, Piece, PieceSet, Player};
 use crate::setup::Setup;
 
 impl Variant {
@@ -47,6 +47,11 @@ fn build_tables(variant: &mut Variant) {
     variant.array_counts = array_counts(&variant.array);
     let royal = |piece: &Piece| variant.kinds[piece.kind().index()].royal;
     variant.royals = pieces.iter().copied().filter(royal).collect();
+    variant.sometimes_royal = match (&variant.rules.crown, &variant.rules.royalty) {
+        (Some(crown), _) => crown.carriers,
+        (None, Some(_)) => variant.royals,
+        (None, None) => PieceSet::EMPTY,
+    };
     variant.pieces_of = ByPlayer::from_fn(|player: Player| {
         let pieces = pieces.iter().copied();
         pieces.filter(|piece| piece.owner() == player).collect()

@@ -1,10 +1,11 @@
 //! The piece types of a variant file.
 
+use super::ending;
 use super::error::Faults;
 use super::keys;
 use super::squares;
 use super::tree::Node;
-use super::{PieceTypeInfo, PlayerInfo};
+use super::{Goal, PieceTypeInfo, PlayerInfo};
 use crate::geometry::Geometry;
 use crate::movement::Movement;
 use crate::piece::{ByPlayer, PieceType};
@@ -24,15 +25,27 @@ pub(super) fn build(file: &Node, faults: &mut Faults) -> Vec<PieceTypeInfo> {
         );
         faults.wrong(list, message);
     }
-    let has_crown = file.get(&keys::CROWN).is_some();
-    if !nodes.is_empty() && !has_crown && !kinds.iter().any(|kind| kind.royal) {
-        faults.missing(
-            &nodes[0],
-            keys::ROYAL.name,
-            "no piece is royal; at least one must be",
-        );
-    }
+    check_goal(file, &kinds, faults);
     kinds
+}
+
+/// Reports royal pieces that the goal doesn't know, and missing ones that it needs.
+fn check_goal(file: &Node, kinds: &[PieceTypeInfo], faults: &mut Faults) {
+    let nodes = file.items_of(&keys::PIECE);
+    let needs_royals = file.get(&keys::CROWN).is_none()
+        && file.get(&keys::ENDING).map(ending::goal) != Some(Goal::Other);
+    let royal = kinds.iter().position(|kind| kind.royal);
+    match (royal, nodes.first()) {
+        (None, Some(first)) if needs_royals => {
+            let message = "no piece is royal; at least one must be, or `goal = \"other\"`";
+            faults.missing(first, keys::ROYAL.name, message);
+        }
+        (Some(royal), _) if !needs_royals && file.get(&keys::CROWN).is_none() => {
+            let node = nodes[royal].get(&keys::ROYAL).unwrap_or(&nodes[royal]);
+            faults.wrong(node, "no piece is royal with `goal = \"other\"`");
+        }
+        _ => {}
+    }
 }
 
 fn kind(node: &Node, faults: &mut Faults) -> PieceTypeInfo {

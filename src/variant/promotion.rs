@@ -131,7 +131,7 @@ fn choices(node: &Node, table: &Table, faults: &mut Faults) -> Vec<PromotionChoi
         for (kind, written) in listed(node, key, table) {
             if choices.iter().any(|choice| choice.kind == kind) {
                 faults.wrong(written, "this piece is listed already");
-            } else if let Some(office) = table.office(kind) {
+            } else if let Some(office) = table.office(kind).filter(|_| !table.may_multiply(kind)) {
                 faults.wrong(written, format!("nothing can become a {office}"));
             } else if condition != Condition::Always && table.lacks(kind) {
                 faults.wrong(written, "the array has none");

@@ -2,7 +2,10 @@
 
 use super::castling::Castling;
 use super::castling_right::CastlingRight;
+use super::extinction::Extinction;
 use super::goals::Region;
+use super::royalty::Royalty;
+use super::verdict::Verdict;
 use crate::geometry::{Square, SquareSet};
 use crate::piece::{ByPlayer, Piece, PieceSet, PieceType, Player};
 use crate::setup::{FieldName, FieldValue};
@@ -12,6 +15,16 @@ use crate::setup::{FieldName, FieldValue};
 pub struct Rules {
     /// How the game is won.
     pub goal: Goal,
+    /// The result for a checkmated player.
+    pub checkmate: Verdict,
+    /// The end of the game by the loss of pieces.
+    pub extinction: Option<Extinction>,
+    /// How several royal pieces of a player count; `None` if each player has exactly one, or none.
+    pub royalty: Option<Royalty>,
+    /// A player who can capture must do so.
+    pub must_capture: bool,
+    /// Giving check is illegal.
+    pub no_checks: bool,
     /// The effects of a claim other than removing an army.
     pub claims: Claims,
     /// The result for a stalemated player.
@@ -61,6 +74,8 @@ pub enum Goal {
     /// A player who attacks an enemy royal piece at the start of its turn must claim it: that army leaves the board and
     /// the claimer moves again. The last player alive wins, or one who claims with one of [`Claims::wins`].
     Claim,
+    /// No piece is royal: other rules decide.
+    Other,
 }
 
 /// The effects of a claim other than removing an army.
@@ -80,17 +95,6 @@ impl Claims {
         let mut pairs = self.promotes.iter();
         pairs.find_map(|&(before, after)| (before == kind).then_some(after))
     }
-}
-
-/// The result for the player concerned.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Verdict {
-    /// A draw.
-    Draw,
-    /// The player loses.
-    Loss,
-    /// The player wins.
-    Win,
 }
 
 /// When a player with only the royal piece left loses.

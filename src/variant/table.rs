@@ -10,6 +10,8 @@ pub(super) struct Table<'a> {
     pub(super) players: &'a [PlayerInfo],
     pub(super) kinds: &'a [PieceTypeInfo],
     pub(super) array: &'a Setup,
+    /// Whether a player may have more than one royal piece.
+    pub(super) has_several_royals: bool,
     /// The monarchs and halves that `[crown]` lists.
     pub(super) monarchs: Vec<PieceType>,
     pub(super) halves: Vec<PieceType>,
@@ -40,6 +42,11 @@ impl Table<'_> {
             _ if self.halves.contains(&kind) => Some("half of a monarch"),
             _ => None,
         }
+    }
+
+    /// Whether a player may get more royal pieces of this type.
+    pub(super) fn may_multiply(&self, kind: PieceType) -> bool {
+        self.has_several_royals && self.kinds[kind.index()].royal
     }
 
     pub(super) fn player_name(&self, player: Player) -> &str {

@@ -70,6 +70,9 @@ const englishReasons = {
   },
   "still-in-check": (arg) =>
     `The ${arg("royal") || "royal piece"} is in check. Get it out of check first.`,
+  "gives-check": (arg) =>
+    `The ${arg("kind") || "piece"} would give check, which this game forbids.`,
+  "must-capture": () => "Captures are compulsory, and this side can capture.",
   "none-captured": (arg) => `This side has no captured ${arg("kind") || "piece of that type"}.`,
   "not-in-array": (arg) =>
     `This side didn’t start with ${withArticle(arg("kind") || "piece of that type")}.`,
@@ -352,7 +355,11 @@ const englishReasons = {
 
 /** @type {Record<string, (winner: string) => string>} */
 const englishOutcomes = {
-  checkmate: (winner) => `Checkmate. ${winner} wins.`,
+  checkmate: (winner) => (winner === "" ? "Draw by checkmate." : `Checkmate. ${winner} wins.`),
+  extinction: (winner) =>
+    winner === ""
+      ? "Draw: too few pieces are left."
+      : `All pieces that count are gone. ${winner} wins.`,
   "last-alive": (winner) => `${winner} is the last player left and wins.`,
   "claim-wins": (winner) => `Decisive checkmate. ${winner} wins.`,
   bare: (winner) =>

@@ -70,6 +70,8 @@ const germanReasons = {
   },
   "still-in-check": (arg) =>
     `${arg("royal") || "Die königliche Figur"} steht im Schach. Wehre zuerst das Schach ab.`,
+  "gives-check": (arg) => `${piece(arg)} gäbe Schach, was in diesem Spiel verboten ist.`,
+  "must-capture": () => "Es besteht Schlagzwang, und diese Seite kann schlagen.",
   "none-captured": (arg) =>
     `Von dieser Seite ist keine solche Figur geschlagen${arg("kind") === "" ? "" : `: ${arg("kind")}`}.`,
   "not-in-array": (arg) =>
@@ -379,7 +381,11 @@ const germanReasons = {
 
 /** @type {Record<string, (winner: string) => string>} */
 const germanOutcomes = {
-  checkmate: (winner) => `Matt. ${winner} gewinnt.`,
+  checkmate: (winner) => (winner === "" ? "Remis durch Matt." : `Matt. ${winner} gewinnt.`),
+  extinction: (winner) =>
+    winner === ""
+      ? "Remis: Zu wenige Figuren sind übrig."
+      : `Alle Figuren, auf die es ankommt, sind weg. ${winner} gewinnt.`,
   "last-alive": (winner) => `${winner} bleibt als letzte Seite übrig und gewinnt.`,
   "claim-wins": (winner) => `Entscheidendes Matt. ${winner} gewinnt.`,
   bare: (winner) =>

@@ -24,7 +24,8 @@ pub fn refusal_arguments(
     let name =
         |square: Square| Argument::Text(position.variant().geometry().name(square).to_string());
     let kind = |square: Square| Some(Argument::PieceType(position.at(square)?.kind().index()));
-    let royal = position.royal(position.turn()).and_then(kind);
+    let mut royals = position.royals(position.turn()).iter();
+    let royal = royals.next().and_then(kind);
     let obstacle = match refusal {
         Refusal::Blocked { by } => Some(by),
         refusal => refusal.at(),

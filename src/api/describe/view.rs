@@ -186,13 +186,16 @@ fn checks(position: &Position) -> Vec<CheckLine> {
         },
     };
     let attacks = |player| {
-        let royal = position.royal(player)?;
-        Some((
-            royal,
-            position.attacks_on(royal, position.enemies(player), &|s| position.at(s)),
-        ))
+        let royals = position.royals(player).iter();
+        royals.map(move |royal| {
+            let enemies = position.enemies(player);
+            (
+                royal,
+                position.attacks_on(royal, enemies, &|s| position.at(s)),
+            )
+        })
     };
-    let attacked = position.living().filter_map(attacks);
+    let attacked = position.living().flat_map(attacks);
     attacked
         .flat_map(|(royal, attacks)| attacks.into_iter().map(move |a| line(royal, a)))
         .collect()

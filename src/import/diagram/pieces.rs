@@ -91,6 +91,7 @@ pub(super) fn import(
             name: name_of(piece),
             moves,
             royal: royal == Some(kind),
+            royal_up_to: None,
             stays_on: [None, None],
             starts_on: [None, None],
         });

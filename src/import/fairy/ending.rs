@@ -16,15 +16,8 @@ pub(super) fn import(
     settings: &Settings,
     losses: &mut Losses,
 ) {
-    draft.stalemate = match settings.value("stalemateValue") {
-        None | Some("draw") => "draw",
-        Some("loss") => "loss",
-        Some("win") => "win",
-        Some(_) => {
-            settings.unreadable("stalemateValue", "win, loss, draw", losses);
-            "draw"
-        }
-    };
+    draft.stalemate = settings.result("stalemateValue", "draw", losses);
+    draft.checkmate = settings.result("checkmateValue", "loss", losses);
     draft.bare_king = settings.bare_king();
     draft.repetition = match settings.number("nFoldRule", 3, losses) {
         0 => None,

@@ -9,6 +9,7 @@ mod goals;
 mod pieces;
 mod promotion;
 mod regions;
+mod royalty;
 mod sections;
 mod settings;
 mod soldier;
@@ -97,6 +98,7 @@ fn draft_of(section: &Section, settings: &Settings, losses: &mut Losses) -> Opti
     let pieces = pieces::FairyPieces::of(settings, losses);
     draft.kinds = pieces.kinds(settings, losses);
     let fields = array::place(&mut draft, &pieces, settings, losses)?;
+    royalty::import(&mut draft, &pieces, settings, losses);
     ending::import(&mut draft, &pieces, settings, losses);
     regions::import(&mut draft, &pieces, settings, losses);
     goals::import(&mut draft, &pieces, &fields, settings, losses);

@@ -181,7 +181,6 @@ impl FairyPieces {
 
     /// Converts the types.
     pub(super) fn kinds(&self, settings: &Settings, losses: &mut Losses) -> Vec<DraftPieceType> {
-        let royal = self.royal(settings, losses);
         let double_steps = settings.flag("doubleStep", true, losses);
         let faces = settings.flag("flyingGeneral", false, losses);
         let capturers = self.en_passant_capturers(settings, losses);
@@ -198,7 +197,8 @@ impl FairyPieces {
                 code: piece.letter,
                 name: piece.name(&moves),
                 moves,
-                royal: royal == Some(index),
+                royal: false,
+                royal_up_to: None,
                 stays_on: [None, None],
                 starts_on: [None, None],
             }
@@ -238,42 +238,6 @@ impl FairyPieces {
         });
         kinds.extend(marked);
         kinds
-    }
-
-    /// The royal type: the King, or one whose loss loses the game.
-    fn royal(&self, settings: &Settings, losses: &mut Losses) -> Option<usize> {
-        let king = self.with_key(KING);
-        let value = settings
-            .value("extinctionValue")
-            .filter(|value| *value != "none");
-        let Some(value) = value else {
-            return king;
-        };
-        let counted = settings.number("extinctionPieceCount", 0, losses);
-        let kinds = self.listed("extinctionPieceTypes", &[], settings, losses);
-        let tell = |key: &str, losses: &mut Losses| {
-            let found = settings.value(key).unwrap_or("false");
-            losses.add(LossKind::Rule, settings.line(key), key, found);
-        };
-        match (king, value, &kinds[..], counted) {
-            (None, "loss", [only], 0) => {
-                if !settings.flag("extinctionPseudoRoyal", false, losses) {
-                    tell("extinctionPseudoRoyal", losses);
-                }
-                for key in ["extinctionClaim", "extinctionOpponentPieceCount"] {
-                    if !matches!(settings.value(key), None | Some("false" | "0")) {
-                        tell(key, losses);
-                    }
-                }
-                Some(*only)
-            }
-            // Imported as an ending.
-            _ if settings.bare_king().is_some() && king.is_some() => king,
-            _ => {
-                tell("extinctionValue", losses);
-                king
-            }
-        }
     }
 }
 

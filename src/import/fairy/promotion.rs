@@ -147,14 +147,16 @@ impl Promotions<'_> {
         }
         for kind in choices {
             let promotes = self.promoters.iter().any(|kinds| kinds.contains(&kind));
-            if draft.kinds[kind].royal || promotes {
+            if draft.is_the_royal(kind) || promotes {
                 let letter = draft.kinds[kind].code.to_string();
                 let line = self.settings.line(TYPES);
                 losses.add(LossKind::Promotion, line, TYPES, &letter);
                 continue;
             }
             match self.limit(kind) {
-                Some(most) if has_in_array(draft, kind, most) => promotion.captured.push(kind),
+                Some(most) if has_in_array(draft, kind, most, owners) => {
+                    promotion.captured.push(kind)
+                }
                 Some(most) => {
                     let found = format!("{}:{most}", draft.kinds[kind].code.to_ascii_lowercase());
                     let line = self.settings.line("promotionLimit");
@@ -283,7 +285,7 @@ fn promoted(
         let as_pawn = promoters.iter().any(|kinds| kinds.contains(&from));
         let is_mixed = as_pawn && pieces.list[from].key != PAWN;
         let in_hand = draft.reserve.iter().any(|piece| piece.kind == from);
-        if !is_mixed && !on_capture && !in_hand && !draft.kinds[to].royal {
+        if !is_mixed && !on_capture && !in_hand && !draft.is_the_royal(to) {
             found.push((from, to));
         } else {
             losses.add(LossKind::Rule, line, PROMOTED, word);
@@ -310,11 +312,11 @@ fn limits(pieces: &FairyPieces, settings: &Settings, losses: &mut Losses) -> Vec
     limits
 }
 
-/// Whether each player has exactly this number of a type in the array.
-fn has_in_array(draft: &Draft, kind: usize, count: usize) -> bool {
-    [WHITE, BLACK]
-        .into_iter()
-        .all(|player| draft.squares_of(kind, player).len() == count)
+/// Whether each of these players has exactly this number of a type in the array.
+fn has_in_array(draft: &Draft, kind: usize, count: usize, owners: &[usize]) -> bool {
+    owners
+        .iter()
+        .all(|&player| draft.squares_of(kind, player).len() == count)
 }
 
 /// Reports that pieces may go where they can never move from, unless they must promote there.

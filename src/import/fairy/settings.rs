@@ -94,6 +94,26 @@ impl Settings {
         }
     }
 
+    /// The result for a player.
+    pub(super) fn result(
+        &self,
+        key: &str,
+        default: &'static str,
+        losses: &mut Losses,
+    ) -> &'static str {
+        const RESULTS: [&str; 3] = ["win", "loss", "draw"];
+        let Some(value) = self.value(key) else {
+            return default;
+        };
+        RESULTS
+            .into_iter()
+            .find(|result| *result == value)
+            .unwrap_or_else(|| {
+                self.unreadable(key, &RESULTS.join(", "), losses);
+                default
+            })
+    }
+
     pub(super) fn number(&self, key: &str, default: u32, losses: &mut Losses) -> u32 {
         match self.value(key).map(str::parse) {
             None => default,

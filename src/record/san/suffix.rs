@@ -26,7 +26,7 @@ pub(super) fn suffix(before: &Position, action: Action, after: &Position) -> &'s
 /// Whether the player's royal piece has an attacker that it had not before.
 fn is_newly_attacked(before: &Position, after: &Position, player: Player) -> bool {
     let Some(royal) = after.royal(player) else {
-        return false;
+        return after.in_check(player);
     };
     let attackers = after.attackers(royal, after.enemies(player));
     if before.royal(player) != Some(royal) {

@@ -59,7 +59,7 @@ impl PieceTables {
     ) -> PieceTables {
         let kind = piece.kind();
         let value = values[kind.index()];
-        let royal = variant.kinds[kind.index()].royal;
+        let royal = variant.is_the_royal(kind);
         let carries_crown = variant.rules.may_wear_crown(piece);
         let role = match promotion::shares(variant, piece) {
             _ if carries_crown => Role::CrownCarrier {

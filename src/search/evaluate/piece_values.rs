@@ -3,7 +3,7 @@
 use super::mobility::{for_each_reach, mean, mobilities};
 use crate::geometry::{Square, SquareSet};
 use crate::piece::{Piece, PieceType, Player};
-use crate::variant::Variant;
+use crate::variant::{Variant, Verdict};
 
 /// Centipawns per square of mean mobility and per its square: a choice of moves is worth more than their sum (the shape
 /// is H. G. Muller's, fitted to the usual values of chess).
@@ -16,13 +16,15 @@ const COLOUR_BOUND_LOSS: f64 = 0.2;
 /// The minimum value; even an immobile piece blocks others.
 const LEAST: i32 = 60;
 
-/// Values in centipawns by type; 0 for royal pieces, which are never exchanged.
+/// Values in centipawns by type; 0 for a royal piece that is never captured. Negative if losing all pieces wins.
 pub(super) fn values(variant: &Variant) -> [i32; PieceType::LIMIT] {
+    let extinction = variant.rules.extinction.as_ref();
+    let losing_wins = extinction.is_some_and(|rule| rule.result == Verdict::Win);
     let mut values = [0; PieceType::LIMIT];
-    for (index, info) in variant.kinds.iter().enumerate() {
-        if let Some(kind) = PieceType::new(index).filter(|_| !info.royal) {
-            values[index] = value(variant, Piece::new(kind, Player::FIRST)).max(LEAST);
-        }
+    let kinds = (0..variant.kinds.len()).filter_map(PieceType::new);
+    for kind in kinds.filter(|&kind| !variant.is_the_royal(kind)) {
+        let value = value(variant, Piece::new(kind, Player::FIRST)).max(LEAST);
+        values[kind.index()] = if losing_wins { -value } else { value };
     }
     values
 }

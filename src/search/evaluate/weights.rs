@@ -160,7 +160,7 @@ impl Weights {
             let piece = Piece::new(kind, Player::FIRST);
             let value = values[kind.index()];
             weights.set(Term::Value, kind.index(), &[value, value]);
-            let royal = variant.kinds[kind.index()].royal;
+            let royal = variant.is_the_royal(kind);
             if variant.rules.promotions[kind.index()].is_none() {
                 let mobility_bonus = mobility_bonus::prior(variant, piece);
                 weights.set(Term::Mobility, kind.index(), &mobility_bonus);

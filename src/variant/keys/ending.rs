@@ -1,7 +1,7 @@
 //! The keys for the end of the game.
 
 use super::goals::{CHECKS, REGION};
-use super::key::Default::{Flag, Nothing, Required, Text};
+use super::key::Default::{Flag, Nothing, Number, Required, Text};
 use super::key::{Form, Key, Section, key};
 
 pub(in crate::variant) static ENDING: Key = key(
@@ -18,6 +18,9 @@ static ENDING_SECTION: Section = Section {
     keys: &[
         &GOAL,
         &CLAIMS,
+        &CHECKMATE,
+        &SHARED_CHECK,
+        &EXTINCTION,
         &STALEMATE,
         &PASSES,
         &REPETITION,
@@ -41,13 +44,70 @@ pub(in crate::variant) static WALLED_IN: Key = key(
 );
 pub(in crate::variant) static GOAL: Key = key(
     "goal",
-    Form::OneOf(&["checkmate", CLAIM]),
+    Form::OneOf(&["checkmate", CLAIM, NO_CHECKMATE]),
     Required,
     r#""checkmate""#,
-    "What wins. `checkmate`: the royal piece of the player to move is attacked, and there is no legal action. `claim`: a player who attacks an enemy's royal piece at the start of a turn claims it; that army leaves the board, and the last player left wins.",
+    "What wins. `checkmate`: the royal piece of the player to move is attacked, and there is no legal action. `claim`: a player who attacks an enemy's royal piece at the start of a turn claims it; that army leaves the board, and the last player left wins. `other`: no piece is royal, and other keys of this table decide.",
 );
 /// A value of [`GOAL`].
 pub(in crate::variant) const CLAIM: &str = "claim";
+/// A value of [`GOAL`].
+pub(in crate::variant) const NO_CHECKMATE: &str = "other";
+pub(in crate::variant) static CHECKMATE: Key = key(
+    "checkmate",
+    Form::OneOf(&["loss", "win", "draw"]),
+    Text("loss"),
+    r#""win""#,
+    "The result for a player who is checkmated, where `goal = \"checkmate\"`.",
+);
+pub(in crate::variant) static SHARED_CHECK: Key = key(
+    "shared-check",
+    Form::Flag,
+    Flag(false),
+    "true",
+    "Whether a player is also in check while all pieces of royal types are attacked at once, although none of them is royal because there are more than `royal-up-to`.",
+);
+pub(in crate::variant) static EXTINCTION: Key = key(
+    "extinction",
+    Form::Table(&EXTINCTION_SECTION),
+    Nothing("losing pieces doesn't end the game"),
+    r#"{ pieces = ["K", "Q"] }"#,
+    "The game ends when a player has lost pieces. It comes before checkmate and stalemate. Two players only.",
+);
+static EXTINCTION_SECTION: Section = Section {
+    title: "extinction",
+    known_by: None,
+    about: "The entries of `ending.extinction`. Pieces in hand count.",
+    keys: &[&EXTINCT, &EXTINCT_AT, &EXTINCT_AGAINST, &EXTINCTION_RESULT],
+};
+pub(in crate::variant) static EXTINCT: Key = key(
+    "pieces",
+    Form::Pieces,
+    Nothing("all pieces together"),
+    r#"["K", "Q", "R"]"#,
+    "The types that are counted, each by itself: the first of which too few are left decides.",
+);
+pub(in crate::variant) static EXTINCT_AT: Key = key(
+    "left",
+    Form::Number(0, 99),
+    Number(0),
+    "1",
+    "The game ends when a player has at most this many left.",
+);
+pub(in crate::variant) static EXTINCT_AGAINST: Key = key(
+    "opponent-left",
+    Form::Number(0, 99),
+    Number(0),
+    "2",
+    "It ends only if the opponent has at least this many of them.",
+);
+pub(in crate::variant) static EXTINCTION_RESULT: Key = key(
+    "result",
+    Form::OneOf(&["loss", "win", "draw"]),
+    Text("loss"),
+    r#""win""#,
+    "The result for that player. If both are concerned, it is that of the player who has just moved.",
+);
 pub(in crate::variant) static CLAIMS: Key = key(
     "claim",
     Form::Table(&CLAIM_SECTION),

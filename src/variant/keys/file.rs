@@ -5,7 +5,7 @@ use super::castling::CASTLING;
 use super::crown::CROWN;
 use super::drops::DROPS;
 use super::ending::ENDING;
-use super::key::Default::{Nothing, Required, Text};
+use super::key::Default::{Flag, Nothing, Required, Text};
 use super::key::{Form, Key, Section, key};
 use super::option::{OPTION, WHEN};
 use super::piece::PIECE;
@@ -31,6 +31,8 @@ pub(in crate::variant) static FILE: Section = Section {
         &FORMER_HASHES,
         &ARRAY,
         &AFTER_A_MOVE,
+        &MUST_CAPTURE,
+        &NO_CHECKS,
         &BOARD,
         &PLAYER,
         &PIECE,
@@ -126,6 +128,20 @@ pub(in crate::variant) static ARRAY: Key = key(
     Required,
     r#""rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1""#,
     "The starting position as position text (see below). Initial moves (`i`) are possible only from squares where such a piece stands here, or from those of its `starts-on`.",
+);
+pub(in crate::variant) static MUST_CAPTURE: Key = key(
+    "must-capture",
+    Form::Flag,
+    Flag(false),
+    "true",
+    "Whether a player who can capture must do so. Two players only.",
+);
+pub(in crate::variant) static NO_CHECKS: Key = key(
+    "no-checks",
+    Form::Flag,
+    Flag(false),
+    "true",
+    "Whether it is illegal to give check. Two players only.",
 );
 pub(in crate::variant) static AFTER_A_MOVE: Key = key(
     "after-a-move",

@@ -25,6 +25,7 @@ static PIECE_SECTION: Section = Section {
         &FACING,
         &TWO_STEPS,
         &ROYAL,
+        &ROYAL_UP_TO,
         &PIECE_RULES,
     ],
 };
@@ -102,7 +103,14 @@ pub(in crate::variant) static ROYAL: Key = key(
     Form::Flag,
     Flag(false),
     "true",
-    "Whether it is the royal piece. Each player has exactly one in the array.",
+    "Whether it is a royal piece, which may not be left attacked. Of several royal pieces none may be. Each player has one in the array, or none if the game can be lost otherwise.",
+);
+pub(in crate::variant) static ROYAL_UP_TO: Key = key(
+    "royal-up-to",
+    Form::Number(1, 99),
+    Nothing("however many there are"),
+    "1",
+    "With `royal = true`: it is royal only while its player has at most this many of them.",
 );
 pub(in crate::variant) static PIECE_RULES: Key = key(
     "rules",

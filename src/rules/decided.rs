@@ -1,0 +1,54 @@
+//! Endings that need no look at the legal actions. After them nothing is legal.
+
+use super::goals::outcome_by_goal;
+use super::outcome::{Outcome, Reason};
+use crate::piece::{Piece, PieceType, Player};
+use crate::position::Position;
+use crate::variant::{Extinction, Verdict};
+
+/// The end of a game by a rule that doesn't depend on earlier positions or on whether there is a legal action.
+#[inline(always)]
+pub fn decided(position: &Position) -> Option<Outcome> {
+    let rules = &position.variant().rules;
+    match (&rules.extinction, &rules.region, rules.checks) {
+        (None, None, None) => None,
+        (extinction, ..) => { extinction.as_ref() }
+            .and_then(|extinction| by_extinction(position, extinction))
+            .or_else(|| outcome_by_goal(position)),
+    }
+}
+
+/// If both players are concerned, the one who has just moved counts.
+fn by_extinction(position: &Position, extinction: &Extinction) -> Option<Outcome> {
+    let turn = position.turn();
+    let enemy = position.first_opponent(turn)?;
+    let players = [(enemy, turn), (turn, enemy)];
+    let (extinct, other) = players
+        .into_iter()
+        .find(|&(player, other)| is_extinct(position, extinction, player, other))?;
+    Some(match extinction.result {
+        Verdict::Draw => Outcome::draw(position, Reason::Extinction),
+        Verdict::Loss => Outcome::win(position, other, Reason::Extinction),
+        Verdict::Win => Outcome::win(position, extinct, Reason::Extinction),
+    })
+}
+
+fn is_extinct(position: &Position, rule: &Extinction, player: Player, other: Player) -> bool {
+    let is_few = |count: &dyn Fn(Player) -> usize| {
+        count(player) <= rule.left && count(other) >= rule.opponent_left
+    };
+    if rule.pieces.is_empty() {
+        return is_few(&|player| {
+            let in_hand = position
+                .reserve_kinds(player)
+                .map(|(_, count)| usize::from(count));
+            position.pieces(player).len() + in_hand.sum::<usize>()
+        });
+    }
+    rule.pieces.iter().any(|&kind: &PieceType| {
+        is_few(&|player| {
+            let on_board = position.count(Piece::new(kind, player));
+            usize::from(on_board) + usize::from(position.reserve(player)[kind.index()])
+        })
+    })
+}

@@ -1,0 +1,98 @@
+//! Royal pieces of which a player has several, or sometimes none.
+
+use super::PieceTypeInfo;
+use super::error::Faults;
+use super::keys;
+use super::table::Table;
+use super::tree::Node;
+use crate::piece::Player;
+use crate::setup::Setup;
+
+/// How the royal types count where a player may have any number of royal pieces. A royal piece may not be left
+/// attacked; of several none may be.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Royalty {
+    /// By type: its pieces are royal while their player has at most this many. 0 for types that are never royal.
+    pub up_to: Vec<u8>,
+    /// A player without royal pieces is also in check while all pieces of royal types are attacked at once ("duple
+    /// check" in Spartan Chess: Steven Streetman, 2010).
+    pub shared_check: bool,
+}
+
+/// `None` if each player has one royal piece all the time, or never one.
+pub(super) fn build(file: &Node, table: &Table, faults: &mut Faults) -> Option<Royalty> {
+    let nodes = file.items_of(&keys::PIECE);
+    for (kind, node) in table.kinds.iter().zip(nodes) {
+        if let Some(limit) = node.get(&keys::ROYAL_UP_TO).filter(|_| !kind.royal) {
+            faults.wrong(limit, "allowed with `royal = true`");
+        }
+    }
+    let ending = file.get(&keys::ENDING)?;
+    let shared_check = ending.flag_of(&keys::SHARED_CHECK);
+    let is_limited = nodes
+        .iter()
+        .any(|node| node.get(&keys::ROYAL_UP_TO).is_some());
+    if let Some(node) = ending.get(&keys::SHARED_CHECK)
+        && shared_check
+        && !is_limited
+    {
+        faults.wrong(node, "allowed with a piece that has `royal-up-to`");
+    }
+    if !table.has_several_royals {
+        return None;
+    }
+    refuse_others(file, table, faults);
+    let up_to = |(kind, node): (&PieceTypeInfo, &Node)| match kind.royal {
+        true => node.number_of(&keys::ROYAL_UP_TO).unwrap_or(u8::MAX),
+        false => 0,
+    };
+    Some(Royalty {
+        up_to: table.kinds.iter().zip(nodes).map(up_to).collect(),
+        shared_check,
+    })
+}
+
+/// Whether some player may have more than one royal piece.
+pub(super) fn has_several(file: &Node, kinds: &[PieceTypeInfo], array: &Setup) -> bool {
+    let nodes = file.items_of(&keys::PIECE);
+    let is_limited = nodes
+        .iter()
+        .any(|node| node.get(&keys::ROYAL_UP_TO).is_some());
+    let pieces = array.squares.iter().flatten();
+    let mut royals = [0; Player::LIMIT];
+    for piece in pieces.filter(|piece| kinds[piece.kind().index()].royal) {
+        royals[piece.owner().index()] += 1;
+    }
+    is_limited || royals.iter().any(|&count| count > 1)
+}
+
+/// Reports rules that need exactly one royal piece.
+fn refuse_others(file: &Node, table: &Table, faults: &mut Faults) {
+    let ending = file.get(&keys::ENDING);
+    let others = [
+        file.get(&keys::CROWN),
+        file.get(&keys::AFTER_A_MOVE)
+            .filter(|node| node.text() == Some(keys::PASS_OVER)),
+        ending
+            .and_then(|ending| ending.get(&keys::GOAL))
+            .filter(|node| node.text() == Some(keys::CLAIM)),
+    ];
+    let mut drops = file.items_of(&keys::DROPS).iter();
+    let mined = drops.find_map(|drops| drops.get(&keys::MINED));
+    for node in others.into_iter().flatten().chain(mined) {
+        faults.wrong(
+            node,
+            "allowed where each player has exactly one royal piece",
+        );
+    }
+    if let Some(seats) = file.get(&keys::PLAYER).filter(|_| table.players.len() != 2) {
+        faults.wrong(seats, "several royal pieces need exactly two seats");
+    }
+    for (kind, node) in table.kinds.iter().zip(file.items_of(&keys::PIECE)) {
+        let mut paths = kind.movement.paths.iter();
+        if kind.royal && paths.any(|path| path.mode.stops_at_attacked) {
+            let moves = node.get(&keys::MOVES).unwrap_or(node);
+            faults.wrong(moves, "one of several royal pieces can't have `n`");
+        }
+    }
+}

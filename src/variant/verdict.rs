@@ -1,0 +1,24 @@
+//! The result of an ending for one player.
+
+use super::keys::Key;
+use super::tree::Node;
+
+/// The result for the player concerned.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Verdict {
+    /// A draw.
+    Draw,
+    /// The player loses.
+    Loss,
+    /// The player wins.
+    Win,
+}
+
+/// A draw unless the key says otherwise.
+pub(super) fn read(node: &Node, key: &Key) -> Verdict {
+    match node.text_of(key) {
+        Some("loss") => Verdict::Loss,
+        Some("win") => Verdict::Win,
+        _ => Verdict::Draw,
+    }
+}
