@@ -275,7 +275,11 @@ impl Draft {
                 .iter()
                 .any(|it| it.choices().any(|choice| choice == kind));
             let in_hand = self.reserve.iter().any(|piece| piece.kind == kind);
-            if !arises && !in_hand && most.iter().all(|&count| count <= limit as usize) {
+            let most = match arises || in_hand {
+                true => [self.squares.len(); 2],
+                false => most,
+            };
+            if most.iter().all(|&count| count <= limit as usize) {
                 self.kinds[kind].royal_up_to = None;
             }
         }

@@ -9,6 +9,7 @@ mod fairy;
 mod imported;
 mod loss;
 mod notation;
+mod notes;
 mod write;
 
 pub use imported::Imported;

@@ -45,6 +45,10 @@ impl Draft {
         for (key, value) in top {
             line(file, key, &value);
         }
+        let notes = self.notes();
+        if !notes.is_empty() {
+            line(file, "notes", &listed(notes));
+        }
         for (key, flag) in [
             ("must-capture", self.must_capture),
             ("no-checks", self.no_checks),
@@ -156,7 +160,7 @@ impl Draft {
     }
 
     /// Names of squares; whole ranks as `*8`.
-    fn patterns(&self, squares: &[usize]) -> Vec<String> {
+    pub(super) fn patterns(&self, squares: &[usize]) -> Vec<String> {
         let mut patterns = Vec::new();
         for rank in 0..self.ranks {
             let row: Vec<usize> = (rank * self.files..(rank + 1) * self.files)

@@ -1,0 +1,119 @@
+//! What players must know of an imported game besides its pieces, a sentence each.
+
+use super::draft::{BLACK, Draft, DraftExtinction, DraftRegion, WHITE};
+
+impl Draft {
+    pub(super) fn notes(&self) -> Vec<String> {
+        let sentence = |holds: bool, text: &str| holds.then(|| text.to_string());
+        let notes = [
+            sentence(self.must_capture, "A player who can capture must do so."),
+            sentence(self.no_checks, "Giving check is illegal."),
+            self.several_royals(),
+            sentence(
+                self.shared_check,
+                "A player is also in check while all pieces that may become royal are attacked at once.",
+            ),
+            sentence(self.checkmate == "win", "A player who is checkmated wins."),
+            sentence(self.checkmate == "draw", "Checkmate draws."),
+            self.extinction
+                .as_ref()
+                .map(|rule| self.extinction_note(rule)),
+            self.region.as_ref().map(|region| self.region_note(region)),
+            self.checks
+                .map(|(limit, _)| format!("A player who has given check {limit} times wins.")),
+            self.bare_king
+                .map(|_| "A player with only the royal piece left loses.".to_string()),
+            sentence(
+                self.stalemate == "loss",
+                "A player without a legal move loses.",
+            ),
+            sentence(
+                self.stalemate == "win",
+                "A player without a legal move wins.",
+            ),
+        ];
+        notes.into_iter().flatten().collect()
+    }
+
+    fn several_royals(&self) -> Option<String> {
+        let is_one = self.kinds.iter().all(|kind| kind.royal_up_to.is_none())
+            && [WHITE, BLACK].iter().all(|&player| self.royals(player) < 2);
+        let royals: Vec<String> = { self.kinds.iter() }
+            .filter(|kind| kind.royal)
+            .map(|kind| match kind.royal_up_to {
+                None => kind.name.clone(),
+                Some(1) => format!("the last {}", kind.name),
+                Some(limit) => format!("{} while there are at most {limit}", kind.name),
+            })
+            .collect();
+        (!is_one).then(|| {
+            format!(
+                "Royal pieces, none of which may be left attacked: {}.",
+                royals.join("; ")
+            )
+        })
+    }
+
+    fn extinction_note(&self, rule: &DraftExtinction) -> String {
+        let left = match rule.left {
+            0 => "no".to_string(),
+            left => format!("at most {left}"),
+        };
+        let pieces = match &rule.pieces {
+            None if rule.left == 1 => "piece".to_string(),
+            None => "pieces".to_string(),
+            Some(kinds) => self.names(kinds, " or "),
+        };
+        let enough = match rule.opponent_left {
+            0 => String::new(),
+            least => format!(", if the opponent has at least {least}"),
+        };
+        let verb = match rule.result {
+            "win" => "wins",
+            "draw" => "draws",
+            _ => "loses",
+        };
+        format!("A player with {left} {pieces} left {verb}{enough}.")
+    }
+
+    fn region_note(&self, region: &DraftRegion) -> String {
+        let pieces = match &region.pieces {
+            None => "any pieces".to_string(),
+            Some(kinds) => self.names(kinds, " or "),
+        };
+        let count = match region.count {
+            1 => "one".to_string(),
+            count => count.to_string(),
+        };
+        let squares = ["White", "Black"].iter().zip(&region.squares);
+        let squares: Vec<String> = squares
+            .filter_map(|(name, squares)| {
+                Some(format!(
+                    "{name} {}",
+                    self.patterns(squares.as_ref()?)
+                        .join(", ")
+                        .replace('*', "rank ")
+                ))
+            })
+            .collect();
+        let when = match region.wins {
+            "after-a-reply" => " They must still be there at the next turn.",
+            "unless-reached-back" => {
+                " Black may reply by reaching its squares at once, which draws."
+            }
+            _ if region.safe => " They may not be captured there at once.",
+            _ => "",
+        };
+        format!(
+            "A player wins by reaching squares with {count} of: {pieces} ({}).{when}",
+            squares.join("; ")
+        )
+    }
+
+    fn names(&self, kinds: &[usize], between: &str) -> String {
+        let names: Vec<&str> = { kinds.iter() }
+            .map(|&kind| self.kinds[kind].name.as_str())
+            .collect();
+        names.join(between)
+    }
+}
