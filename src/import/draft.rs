@@ -89,6 +89,17 @@ pub(super) struct DraftCastling {
     pub(super) players: [bool; 2],
 }
 
+/// A draw by counting.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(super) struct DraftCounting {
+    pub(super) pawns: Vec<usize>,
+    pub(super) moves: Option<u8>,
+    pub(super) at_most: Option<u8>,
+    /// The pieces that the opponent of a lone royal piece has, and the moves.
+    pub(super) lone: Vec<(Vec<usize>, u8)>,
+    pub(super) from_pieces: bool,
+}
+
 /// Everything imported so far.
 #[derive(Clone, Debug)]
 pub(super) struct Draft {
@@ -125,6 +136,7 @@ pub(super) struct Draft {
     pub(super) repetition: Option<u32>,
     /// Plies, and the types whose moves reset the count.
     pub(super) move_count: Option<(u32, Vec<usize>)>,
+    pub(super) counting: Option<DraftCounting>,
 }
 
 /// The largest board of a variant file, in each direction and in squares.
@@ -167,6 +179,7 @@ impl Draft {
             checks: None,
             repetition: None,
             move_count: None,
+            counting: None,
         }
     }
 
@@ -355,6 +368,14 @@ impl Draft {
     fn renumber_ending(&mut self, moved: &dyn Fn(&mut Vec<usize>)) {
         if let Some((_, reset_by)) = &mut self.move_count {
             moved(reset_by);
+        }
+        if let Some(counting) = &mut self.counting {
+            moved(&mut counting.pawns);
+            counting.lone.retain_mut(|(kinds, _)| {
+                let number = kinds.len();
+                moved(kinds);
+                kinds.len() == number
+            });
         }
         let region = self.region.as_mut();
         if let Some(pieces) = region.and_then(|region| region.pieces.as_mut()) {

@@ -2,8 +2,8 @@
 
 use super::appearance;
 use super::draft::{
-    BLACK, Draft, DraftCastling, DraftExtinction, DraftPiece, DraftPieceType, DraftPromotion,
-    DraftRegion, WHITE,
+    BLACK, Draft, DraftCastling, DraftCounting, DraftExtinction, DraftPiece, DraftPieceType,
+    DraftPromotion, DraftRegion, WHITE,
 };
 use std::fmt::Write;
 
@@ -296,6 +296,9 @@ impl Draft {
         if let Some(region) = &self.region {
             self.write_region(file, region);
         }
+        if let Some(counting) = &self.counting {
+            self.write_counting(file, counting);
+        }
     }
 
     fn write_region(&self, file: &mut String, region: &DraftRegion) {
@@ -316,6 +319,25 @@ impl Draft {
         }
         if region.wins != "at-once" {
             line(file, "wins", &quoted(region.wins));
+        }
+    }
+
+    fn write_counting(&self, file: &mut String, counting: &DraftCounting) {
+        file.push_str("\n[ending.counting]\n");
+        line(file, "pawns", &self.codes(&counting.pawns));
+        for (key, number) in [("moves", counting.moves), ("at-most", counting.at_most)] {
+            if let Some(number) = number {
+                line(file, key, &number.to_string());
+            }
+        }
+        let limits = counting.lone.iter().map(|(kinds, moves)| {
+            let codes = kinds.iter().map(|&kind| self.kinds[kind].code.to_string());
+            let words: Vec<String> = codes.chain([moves.to_string()]).collect();
+            words.join(" ")
+        });
+        line(file, "lone-royal", &listed(limits.collect()));
+        if counting.from_pieces {
+            line(file, "from-pieces", "true");
         }
     }
 

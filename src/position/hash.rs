@@ -63,6 +63,7 @@ pub(super) fn reserve(piece: Piece, count: u8) -> u64 {
 
 pub(super) fn field(name: FieldName, owner: Player, value: FieldValue) -> u64 {
     let (class, detail) = match value {
+        _ if name.is_count() => return 0,
         FieldValue::Nothing => return 0,
         FieldValue::Unknown => (1, 0),
         FieldValue::Square(square) => (2, square.index()),

@@ -30,7 +30,11 @@ impl Position {
         if crowned && self.field(FieldName::Half, player) == FieldValue::Now {
             self.set_field(FieldName::Half, player, FieldValue::Nothing);
         }
+        let material = self.material_to_count();
         let ends_turn = self.apply(action);
+        if let Some(material) = material {
+            self.count_ply(material, matches!(action, Action::Promote { .. }));
+        }
         self.find_royals();
         if ends_turn || self.state.lost.is_some() {
             self.end_turn();
@@ -364,7 +368,7 @@ impl Position {
         }
     }
 
-    fn set_counter(&mut self, name: FieldName, after: u8) {
+    pub(super) fn set_counter(&mut self, name: FieldName, after: u8) {
         let value = if after == 0 {
             FieldValue::Nothing
         } else {

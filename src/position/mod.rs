@@ -9,6 +9,7 @@ mod check_count;
 mod check_crown;
 mod check_en_passant;
 mod check_royals;
+mod counting;
 mod crown;
 mod crown_loss;
 mod en_passant;

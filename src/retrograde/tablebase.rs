@@ -43,6 +43,7 @@ impl Tablebase {
             && rules.royalty.is_none()
             && !rules.must_capture
             && !rules.no_checks
+            && rules.counting.is_none()
             && variant.geometry().len() <= 128;
         match plain {
             true => Ok(Tablebase {

@@ -34,7 +34,8 @@ pub fn repetition_hash(position: &Position) -> u64 {
 }
 
 /// How the game has ended by itself, if it has. `occurrences` counts this position, including this time. Of several endings the
-/// first counts, in the order: win, extinction, squares reached, checks given, stalemate, bare king, material, bare royal pieces, move count, passes, repetition.
+/// first counts, in the order: win, extinction, squares reached, checks given, stalemate, bare king, material, bare royal pieces,
+/// move count, counting, passes, repetition.
 /// Claims come before any draw.
 pub fn outcome(position: &Position, occurrences: usize) -> Option<Outcome> {
     let repeated = || {
@@ -94,6 +95,9 @@ pub fn outcome_ignoring_repetition(position: &Position) -> Option<Outcome> {
     }
     if drawn_by_move_count(position) && position.clock_plies() >= automatic_plies(position) {
         return drawn(Reason::MoveCount);
+    }
+    if drawn_by_counting(position) {
+        return drawn(Reason::Counting);
     }
     if position.counter(FieldName::Passes) as usize >= position.living().count() {
         return drawn(Reason::Passes);
@@ -197,6 +201,13 @@ fn max_pieces(position: &Position, material: &Material) -> usize {
 /// Whether the game is drawn by move count, perhaps only after a claim.
 pub fn drawn_by_move_count(position: &Position) -> bool {
     move_count_limit(position).is_some_and(|plies| position.clock_plies() >= plies)
+}
+
+/// Whether more moves have been made with little material than the count allows.
+pub fn drawn_by_counting(position: &Position) -> bool {
+    position
+        .counting()
+        .is_some_and(|(plies, limit)| plies > limit)
 }
 
 /// The number of plies without an irreversible action from which on no claim is needed.

@@ -20,9 +20,10 @@ mod view_history;
 pub use action_text::{ActionError, action_from_record, action_from_text, action_left_open};
 pub use decided::decided;
 pub use endings::{
-    claimable_draw, drawn_by_bare_royals, drawn_by_material, drawn_by_move_count,
-    loser_by_bare_king, move_count_limit, outcome, outcome_ignoring_repetition, outcome_on_time,
-    outcome_with_claims, outcome_without_actions, repetition_hash,
+    claimable_draw, drawn_by_bare_royals, drawn_by_counting, drawn_by_material,
+    drawn_by_move_count, loser_by_bare_king, move_count_limit, outcome,
+    outcome_ignoring_repetition, outcome_on_time, outcome_with_claims, outcome_without_actions,
+    repetition_hash,
 };
 pub use generate::captures;
 pub use legal::{

@@ -14,6 +14,8 @@ pub enum Reason {
     Material,
     /// Too many plies without an irreversible action.
     MoveCount,
+    /// Too many moves since little material is left.
+    Counting,
     /// The same position occurred too often.
     Repetition,
     /// Only one player is left.
@@ -69,6 +71,7 @@ impl Reason {
             Reason::Stalemate => "stalemate",
             Reason::Material => "material",
             Reason::MoveCount => "move-count",
+            Reason::Counting => "counting",
             Reason::Repetition => "repetition",
             Reason::LastAlive => "last-alive",
             Reason::ClaimWins => "claim-wins",

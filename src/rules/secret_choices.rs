@@ -72,6 +72,11 @@ pub fn possible_values(
             values
         }
         FieldName::Hidden => squares(&|piece| piece.is_none()),
-        FieldName::Drops | FieldName::Passes | FieldName::Winner | FieldName::Checks => Vec::new(),
+        FieldName::Drops
+        | FieldName::Passes
+        | FieldName::Winner
+        | FieldName::Checks
+        | FieldName::Count
+        | FieldName::CountLimit => Vec::new(),
     }
 }

@@ -139,7 +139,7 @@ impl Searcher {
     }
 
     /// The score of the table entry, if it allows a cutoff. Not in PV nodes, where it would cut the line short, and not
-    /// near a draw by move count, which the table does not know.
+    /// near a draw by move count or counting, which the table does not know.
     pub(super) fn table_cutoff(
         &self,
         entry: &Entry,
@@ -160,7 +160,9 @@ impl Searcher {
         }
         let limit = rules::move_count_limit(&self.position);
         let near = |plies: u16| self.position.clock_plies() + 10 >= plies;
-        (!limit.is_some_and(near)).then_some(score)
+        let counted_out = |(plies, limit)| plies + 10 >= limit;
+        let near = limit.is_some_and(near) || self.position.counting().is_some_and(counted_out);
+        (!near).then_some(score)
     }
 
     /// The static evaluation, before and after the correction by the table entry.

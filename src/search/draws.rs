@@ -4,14 +4,14 @@ use super::searcher::Searcher;
 use crate::rules;
 
 impl Searcher {
-    /// Whether the position is drawn by repetition, material, bare royal pieces or move count. `horizon` is the first
+    /// Whether the position is drawn by repetition, material, bare royal pieces, move count or counting. `horizon` is the first
     /// index of the hashes where it can have occurred. A checkmate that must be claimed precedes every draw.
     pub(super) fn is_drawn(&self, horizon: usize) -> bool {
         let position = &self.position;
         self.is_repeated(horizon)
             || rules::drawn_by_material(position)
             || rules::drawn_by_bare_royals(position) && !rules::must_claim(position)
-            || rules::drawn_by_move_count(position)
+            || (rules::drawn_by_move_count(position) || rules::drawn_by_counting(position))
                 && rules::has_legal_action(position)
                 && !rules::must_claim(position)
     }

@@ -19,11 +19,15 @@ pub enum FieldName {
     Winner,
     /// The number of checks that each player has given.
     Checks,
+    /// The plies counted since little material is left.
+    Count,
+    /// The plies that this count allows.
+    CountLimit,
 }
 
 impl FieldName {
     /// Every field.
-    pub const ALL: [FieldName; 8] = [
+    pub const ALL: [FieldName; 10] = [
         FieldName::Crown,
         FieldName::Mine,
         FieldName::Hidden,
@@ -32,6 +36,8 @@ impl FieldName {
         FieldName::Passes,
         FieldName::Winner,
         FieldName::Checks,
+        FieldName::Count,
+        FieldName::CountLimit,
     ];
 
     /// The name in position text.
@@ -45,6 +51,8 @@ impl FieldName {
             FieldName::Passes => "passes",
             FieldName::Winner => "winner",
             FieldName::Checks => "checks",
+            FieldName::Count => "count",
+            FieldName::CountLimit => "count-limit",
         }
     }
 
@@ -63,6 +71,12 @@ impl FieldName {
         )
     }
 
+    /// Whether it counts plies, like the count towards the draw by move count: positions that differ only in this are the
+    /// same position.
+    pub fn is_count(self) -> bool {
+        matches!(self, FieldName::Count | FieldName::CountLimit)
+    }
+
     /// Whether each player has a value, in order of play; otherwise the whole game has one.
     pub fn is_per_player(self) -> bool {
         self.is_secret() || self == FieldName::Checks
@@ -75,7 +89,11 @@ impl FieldName {
             FieldName::Mine => FieldKind::SquareOrHand,
             FieldName::Hidden => FieldKind::Square,
             FieldName::Half => FieldKind::SquareOrNow,
-            FieldName::Drops | FieldName::Passes | FieldName::Checks => FieldKind::Number,
+            FieldName::Drops
+            | FieldName::Passes
+            | FieldName::Checks
+            | FieldName::Count
+            | FieldName::CountLimit => FieldKind::Number,
             FieldName::Winner => FieldKind::Player,
         }
     }

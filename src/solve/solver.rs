@@ -74,7 +74,11 @@ impl Solver {
     fn verdict(&self) -> Verdict {
         let position = &self.position;
         let actions = rules::legal_actions(position);
-        let drawn = || rules::drawn_by_material(position) || rules::drawn_by_move_count(position);
+        let drawn = || {
+            rules::drawn_by_material(position)
+                || rules::drawn_by_move_count(position)
+                || rules::drawn_by_counting(position)
+        };
         if actions.is_empty() || rules::loser_by_bare_king(position).is_some() {
             let outcome = rules::outcome_ignoring_repetition(position);
             let winner = outcome.and_then(|outcome| outcome.winner());

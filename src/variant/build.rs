@@ -6,8 +6,8 @@ use super::table::Table;
 use super::tree::Node;
 use super::{Identity, OptionInfo, Rules, Variant};
 use super::{
-    array, board, castling, crown, drops, ending, extinction, goals, identity, keys, passing,
-    piece_types, players, promotion, royalty, shading, verdict,
+    array, board, castling, counting, crown, drops, ending, extinction, goals, identity, keys,
+    passing, piece_types, players, promotion, royalty, shading, verdict,
 };
 use crate::geometry::SquareSet;
 use crate::movement::{Lines, MoveTables, ReverseAttacks};
@@ -117,6 +117,7 @@ fn fields(file: &Node) -> Vec<FieldName> {
     let several = drops.any(|drops| drops.number_of::<u8>(&keys::PER_TURN) > Some(1));
     let ending = file.get(&keys::ENDING);
     let passes = ending.is_some_and(|ending| ending.flag_of(&keys::PASSES));
+    let counting = ending.is_some_and(|ending| ending.get(&keys::COUNTING).is_some());
     let claims = ending.and_then(|ending| ending.get(&keys::CLAIMS));
     let wins = claims.is_some_and(|claims| claims.get(&keys::CLAIM_WINS).is_some());
     let counts_checks = ending.is_some_and(|ending| ending.get(&keys::CHECKS).is_some());
@@ -129,6 +130,7 @@ fn fields(file: &Node) -> Vec<FieldName> {
         FieldName::Passes => passes,
         FieldName::Winner => wins,
         FieldName::Checks => counts_checks,
+        FieldName::Count | FieldName::CountLimit => counting,
     };
     FieldName::ALL.into_iter().filter(needed).collect()
 }
@@ -157,6 +159,7 @@ fn rules(file: &Node, table: &Table, letters: &[char], faults: &mut Faults) -> R
         passes_over: passing::passes_over(file, table, faults),
         repetition: ending::repetition(ending, faults),
         move_count: ending::move_count(ending, table, faults),
+        counting: counting::build(ending, table, faults),
         material: ending::material(ending, table, faults),
         bare_king: ending::bare_king(ending, table, faults),
         bare_draw: ending::bare_draw(ending, table),

@@ -72,14 +72,9 @@ fn promoted_by_claim(text: &str, table: &Table) -> Result<(PieceType, PieceType)
             None => Ok(kind),
             Some(office) => Err(format!("`{code}` is a {office}; allowed: other pieces")),
         },
-        None => Err(no_such_piece(code, table)),
+        None => Err(lookup::no_such_piece(code, table.kinds)),
     };
     Ok((kind(before)?, kind(after)?))
-}
-
-fn no_such_piece(code: &str, table: &Table) -> String {
-    let codes: Vec<&str> = table.kinds.iter().map(|kind| kind.code.as_str()).collect();
-    format!("no piece `{code}`; allowed: {}", codes.join(", "))
 }
 
 pub(super) fn bare_king(ending: &Node, table: &Table, faults: &mut Faults) -> Option<BareKing> {
@@ -255,7 +250,7 @@ fn material_side(text: &str, table: &Table) -> Result<MaterialSide, String> {
     for word in text.split_whitespace() {
         let code = word.strip_suffix('*');
         let kind = lookup::kind_with_code(code.unwrap_or(word), table.kinds)
-            .ok_or_else(|| no_such_piece(word, table))?;
+            .ok_or_else(|| lookup::no_such_piece(word, table.kinds))?;
         if code.is_some() {
             if side.any.replace(kind).is_some() {
                 return Err("only one piece of a side may have `*`".to_string());

@@ -90,3 +90,9 @@ pub(super) fn kind(node: &Node, kinds: &[PieceTypeInfo]) -> Option<PieceType> {
 pub(super) fn kind_with_code(code: &str, kinds: &[PieceTypeInfo]) -> Option<PieceType> {
     PieceType::new(kinds.iter().position(|kind| kind.code == code)?)
 }
+
+/// The message about a code that no piece type has.
+pub(super) fn no_such_piece(code: &str, kinds: &[PieceTypeInfo]) -> String {
+    let codes: Vec<&str> = kinds.iter().map(|kind| kind.code.as_str()).collect();
+    format!("no piece `{code}`; allowed: {}", codes.join(", "))
+}

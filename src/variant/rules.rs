@@ -2,6 +2,7 @@
 
 use super::castling::Castling;
 use super::castling_right::CastlingRight;
+use super::counting::Counting;
 use super::extinction::Extinction;
 use super::goals::Region;
 use super::royalty::Royalty;
@@ -39,6 +40,8 @@ pub struct Rules {
     pub repetition: Option<Repetition>,
     /// Draw by a number of plies without an irreversible move.
     pub move_count: Option<MoveCount>,
+    /// Draw by a number of moves since little material is left.
+    pub counting: Option<Counting>,
     /// Draws by insufficient material.
     pub material: Vec<Material>,
     /// A player with only the royal piece left loses.

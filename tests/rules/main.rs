@@ -6,6 +6,7 @@ mod support;
 mod armies;
 mod blocking;
 mod castling;
+mod counting;
 mod crown;
 mod crown_halves;
 mod crown_hidden;

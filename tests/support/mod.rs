@@ -38,6 +38,13 @@ pub fn chess_with_bare_king(rule: &str) -> Arc<Variant> {
     Arc::new(Variant::load("chess.toml", &text).unwrap_or_else(|error| panic!("{error}")))
 }
 
+/// Chess that ends by the given keys of `[ending]` besides checkmate.
+pub fn chess_with_ending(keys: &str) -> Arc<Variant> {
+    let (rules, _) = file_of("chess").split_once("[ending]").expect("an ending");
+    let text = format!("{rules}[ending]\ngoal = \"checkmate\"\n{keys}\n");
+    Arc::new(Variant::load("chess.toml", &text).unwrap_or_else(|error| panic!("{error}")))
+}
+
 /// A variant of `tests/variants/`.
 pub fn test_variant(file: &str) -> Arc<Variant> {
     let path = format!("{}/tests/variants/{file}", env!("CARGO_MANIFEST_DIR"));

@@ -247,6 +247,15 @@ known: boolean,
 searched: Array<number>, };
 
 /**
+ * A count towards a draw that doesn't start again with a capture.
+ */
+export type Counting = { plies: number,
+/**
+ * One ply more draws.
+ */
+limit: number, };
+
+/**
  * The longest defence of the player to act.
  */
 export type Defence = {
@@ -1287,7 +1296,11 @@ clockPlies: number,
 /**
  * The number of plies that draws, or may be claimed as a draw; 0 if the game has no such rule.
  */
-clockLimitPlies: number, };
+clockLimitPlies: number,
+/**
+ * The plies counted since little material is left, and the plies allowed; null without such a count.
+ */
+counting: Counting | null, };
 
 /** The calls. Each throws an `EngineError`. */
 export interface Engine {

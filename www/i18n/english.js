@@ -383,6 +383,7 @@ const englishOutcomes = {
     winner === "" ? "Draw: both sides reached the goal." : `Goal reached. ${winner} wins.`,
   checks: (winner) => `${winner} has given enough checks and wins.`,
   repetition: () => "Draw by repetition.",
+  counting: () => "Draw: the count is complete.",
   passes: () => "Draw: everyone passed.",
   "move-count": () => "Draw: too many moves without a capture or progress.",
   material: () => "Draw by insufficient material.",
@@ -675,6 +676,12 @@ export const english = {
     },
     /** @param {number} played @param {number} limit */
     clock: (played, limit) => `${played} of ${limit} half-moves towards a draw`,
+    /**
+     * @param {number} played
+     * @param {number} limit
+     */
+    counting: (played, limit) =>
+      `Count: ${Math.ceil(played / 2)} of ${Math.floor(limit / 2)} moves`,
   },
   thinking: {
     title: "Engine",

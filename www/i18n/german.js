@@ -412,6 +412,7 @@ const germanOutcomes = {
     winner === "" ? "Remis: Beide Seiten sind am Ziel." : `Ziel erreicht. ${winner} gewinnt.`,
   checks: (winner) => `${winner} hat oft genug Schach geboten und gewinnt.`,
   repetition: () => "Remis durch Stellungswiederholung.",
+  counting: () => "Remis: Die Zählung ist abgelaufen.",
   passes: () => "Remis: Alle haben gepasst.",
   "move-count": () => "Remis: zu viele Züge ohne Schlagen oder Fortschritt.",
   material: () => "Remis: nicht genug Material zum Mattsetzen.",
@@ -658,6 +659,8 @@ export const german = {
       pass: "passen, mit dem Knopf „Passen“",
     },
     clock: (played, limit) => `${played} von ${limit} Halbzügen bis zum Remis`,
+    counting: (played, limit) =>
+      `Zählung: ${Math.ceil(played / 2)} von ${Math.floor(limit / 2)} Zügen`,
   },
   thinking: {
     title: "Engine",

@@ -76,6 +76,9 @@ pub fn view_message(public: &Game, info: ViewerInfo) -> ViewMessage {
         commitments: info.commitments.into_iter().map(commitment).collect(),
         clock_plies: position.clock_plies(),
         clock_limit_plies: clock_limit_plies(position),
+        counting: position
+            .counting()
+            .map(|(plies, limit)| CountingMessage { plies, limit }),
     }
 }
 

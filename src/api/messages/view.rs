@@ -65,6 +65,17 @@ pub struct ViewMessage {
     pub clock_plies: u16,
     /// The number of plies that draws, or may be claimed as a draw; 0 if the game has no such rule.
     pub clock_limit_plies: u16,
+    /// The plies counted since little material is left, and the plies allowed; null without such a count.
+    pub counting: Option<CountingMessage>,
+}
+
+/// A count towards a draw that doesn't start again with a capture.
+#[derive(Clone, Copy, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(rename = "Counting"))]
+pub struct CountingMessage {
+    pub plies: u8,
+    /// One ply more draws.
+    pub limit: u8,
 }
 
 /// The path of a piece to its target, for drawing.

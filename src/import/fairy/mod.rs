@@ -4,6 +4,7 @@
 mod array;
 mod betza;
 mod castling;
+mod counting;
 mod ending;
 mod goals;
 mod pieces;
@@ -100,6 +101,7 @@ fn draft_of(section: &Section, settings: &Settings, losses: &mut Losses) -> Opti
     let fields = array::place(&mut draft, &pieces, settings, losses)?;
     royalty::import(&mut draft, &pieces, settings, losses);
     ending::import(&mut draft, &pieces, settings, losses);
+    counting::import(&mut draft, &pieces, settings, losses);
     regions::import(&mut draft, &pieces, settings, losses);
     goals::import(&mut draft, &pieces, &fields, settings, losses);
     promotion::import(&mut draft, &pieces, settings, losses);

@@ -1,5 +1,6 @@
 //! The keys for the end of the game.
 
+use super::counting::COUNTING;
 use super::goals::{CHECKS, REGION};
 use super::key::Default::{Flag, Nothing, Number, Required, Text};
 use super::key::{Form, Key, Section, key};
@@ -27,6 +28,7 @@ static ENDING_SECTION: Section = Section {
         &REPETITION_AUTOMATIC,
         &WHOEVER_ACTS,
         &MOVE_COUNT,
+        &COUNTING,
         &MATERIAL,
         &BARE_KING,
         &BARE_DRAW,

@@ -3,6 +3,7 @@
 
 mod board;
 mod castling;
+mod counting;
 mod crown;
 mod drops;
 mod ending;
@@ -21,6 +22,7 @@ pub(super) use board::{
 pub(super) use castling::{
     CASTLING, CASTLING_LETTER, CASTLING_PIECE, PARTNER, PARTNER_LETTER, SAFE, SIDE, STEPS,
 };
+pub(super) use counting::{AT_MOST, BOARD_MOVES, COUNTING, FROM_PIECES, LONE_LIMITS, PAWNS};
 pub(super) use crown::{CROWN, HALVES, HIDES, MONARCHS, MUST_BE_FOUND};
 pub(super) use drops::{AFTER_LOSS, DROPPED, DROPS, DROPS_ON, MINED, PER_TURN};
 pub(super) use ending::{

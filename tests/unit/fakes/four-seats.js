@@ -343,6 +343,7 @@ export class FourSeatEngine {
       played,
       ply: this.#ply,
       clockLimitPlies: 400,
+      counting: null,
       claimableDraw: null,
     });
   }

@@ -240,10 +240,11 @@ function newsWords(info, view, notation) {
 }
 
 /**
- * Shown only when the draw comes near.
+ * The move count is shown only when the draw comes near, since it may start again.
  * @param {View} view
  */
-function clockWords({ clockPlies, clockLimitPlies }) {
+function clockWords({ clockPlies, clockLimitPlies, counting }) {
+  if (counting) return words.status.counting(counting.plies, counting.limit);
   const near = clockLimitPlies > 0 && clockPlies * 2 >= clockLimitPlies;
   return near ? words.status.clock(clockPlies, clockLimitPlies) : "";
 }

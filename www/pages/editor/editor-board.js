@@ -378,6 +378,7 @@ function viewOf({ game, setup }) {
     commitments: [],
     clockPlies: setup.clockPlies,
     clockLimitPlies: 0,
+    counting: null,
   };
 }
 
