@@ -510,7 +510,7 @@ export const DIALOGS = [
   },
 ];
 
-const WITHOUT_BOARD = ["#no-such-game", "#records"];
+const WITHOUT_BOARD = ["#no-such-game", "#records", "#capablanca/about"];
 
 /**
  * @param {Page} page

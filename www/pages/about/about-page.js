@@ -215,7 +215,7 @@ function ruleList(rules) {
 
 /** @param {GameInfo} info */
 function noteList({ notes }) {
-  return html`<ul>
+  return html`<ul class="note-list">
     ${notes.map((note) => html`<li>${note}</li>`)}
   </ul>`;
 }
@@ -231,7 +231,8 @@ function titlesOf(info) {
  */
 function sourceList(info, sources) {
   const known = sources.some(({ url }) => url === info.source);
-  const own = known ? [] : [{ label: words.source, url: info.source }];
+  const label = isFeatured(info.id) ? words.source : words.rules;
+  const own = known ? [] : [{ label, url: info.source }];
   return html`<ul class="source-list" role="list">
     ${[...own, ...sources].map(({ label, url }) => html`<li>${sourceLink(label, url)}</li>`)}
   </ul>`;
