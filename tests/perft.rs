@@ -113,8 +113,10 @@ fn heathen_europe_counts_agree() {
 #[test]
 fn well_known_variants_counts_agree() {
     for file in [
+        "antichess.perft",
         "capablanca.perft",
         "courier-chess.perft",
+        "extinction-chess.perft",
         "grand.perft",
         "king-of-the-hill.perft",
         "knightmate.perft",

@@ -452,7 +452,7 @@ export const english = {
     wayTo: (way, game) => `${way}: ${game}`,
     title: "Choose a game",
     more: "More games",
-    moreHint: "Well-known variants, from Chess960 to Makruk, the chess of Thailand.",
+    moreHint: "The best-known variants, from Antichess to the chess of Thailand.",
     own: "Your variants",
     /** @param {string} game  the first of several on one card */
     version: (game) => `Version of ${game}`,

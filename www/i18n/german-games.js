@@ -477,4 +477,29 @@ export const germanGames = {
     "Wessen König eines der Felder d4, e4, d5 und e5 erreicht, gewinnt sofort. Auch Matt gewinnt.",
   "The King may not move to an attacked square, there either.":
     "Auch dort darf der König nicht auf ein angegriffenes Feld ziehen.",
+  "Lose all your pieces to win. Who can capture must.":
+    "Wer alle Figuren verliert, gewinnt. Wer schlagen kann, muss schlagen.",
+  "A player who has lost all pieces, or has no legal move, wins.":
+    "Wer alle Figuren verloren hat oder keinen erlaubten Zug hat, gewinnt.",
+  "A player who can capture must capture, but may choose how.":
+    "Wer schlagen kann, muss schlagen, hat aber die Wahl, wie.",
+  "The King is an ordinary piece: there is no check, no checkmate and no castling.":
+    "Der König ist eine gewöhnliche Figur: Es gibt kein Schach, kein Matt und keine Rochade.",
+  "A Pawn that reaches the last rank promotes to a Queen, Rook, Bishop, Knight or King.":
+    "Ein Bauer, der die letzte Reihe erreicht, wird in Dame, Turm, Läufer, Springer oder König umgewandelt.",
+  "Automatic draws: threefold repetition, and 50 moves by each side without a capture or Pawn move.":
+    "Automatisch remis: dreifache Stellungswiederholung und 50 Züge beider Seiten ohne Schlagen oder Bauernzug.",
+  "Moves one square in any direction. Not royal: it may be captured.":
+    "Zieht ein Feld in jede Richtung. Nicht königlich: Er darf geschlagen werden.",
+  "Extinction Chess": "Aussterbeschach",
+  "Keep every species alive: who loses the last piece of any type loses.":
+    "Keine Art darf aussterben: Wer die letzte Figur einer Art verliert, verliert die Partie.",
+  "A player who has no piece of some type left loses: no King, no Queen, no Rook, no Bishop, no Knight or no Pawn.":
+    "Wer von einer Art keine Figur mehr hat, verliert: keinen König, keine Dame, keinen Turm, keinen Läufer, keinen Springer oder keinen Bauern.",
+  "A Pawn that promotes is no longer a Pawn. If a move makes types of both players extinct, the player who made it wins.":
+    "Ein umgewandelter Bauer ist kein Bauer mehr. Sterben durch einen Zug Arten beider Spieler aus, gewinnt, wer gezogen hat.",
+  "The King is not royal: it may move to attacked squares and be left attacked, and castle from, across and to them.":
+    "Der König ist nicht königlich: Er darf auf angegriffene Felder ziehen und angegriffen bleiben und von ihnen, über sie und auf sie rochieren.",
+  "Moves one square in any direction. Not royal, but losing the last one loses the game. May castle.":
+    "Zieht ein Feld in jede Richtung. Nicht königlich, aber wer den letzten verliert, verliert die Partie. Kann rochieren.",
 };

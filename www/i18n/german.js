@@ -467,7 +467,7 @@ export const german = {
     wayTo: (way, game) => `${way}: ${game}`,
     title: "Wähle ein Spiel",
     more: "Weitere Spiele",
-    moreHint: "Bekannte Varianten, von Schach960 bis Makruk, dem Schach Thailands.",
+    moreHint: "Die bekanntesten Varianten, von Antichess bis zum Schach Thailands.",
     own: "Deine Varianten",
     version: (game) => `Fassung von ${game}`,
     filters: {

@@ -19,6 +19,8 @@ const FEATURED = [
 const MORE = [
   "three-check",
   "king-of-the-hill",
+  "antichess",
+  "extinction-chess",
   "knightmate",
   "capablanca",
   "grand",
