@@ -1143,14 +1143,14 @@ fn an_analysis_is_only_for_the_player_to_act() {
 fn games_of_other_programs_are_imported_with_their_losses() {
     // The current game, if any, doesn't matter.
     let mut table = Table::new();
-    let text = "[small]\nking = k\nrook = r\nmustCapture = true\ncastling = false\n\
+    let text = "[small]\nking = k\nrook = r\nblastOnCapture = true\ncastling = false\n\
                 startFen = rk6/8/8/8/8/8/8/6KR w - - 0 1";
     let found = table.ask("import", json!({ "text": text }));
     assert_eq!(found["source"], "ini");
     assert_eq!(found["found"][0]["name"], "small");
     let lost = json!([{
         "code": "import-rule",
-        "args": { "line": "4", "at": "mustCapture", "found": "true" }
+        "args": { "line": "4", "at": "blastOnCapture", "found": "true" }
     }]);
     assert_eq!(found["found"][0]["losses"], lost);
     let file = &found["found"][0]["file"];
