@@ -285,7 +285,7 @@ fn promoted(
         let as_pawn = promoters.iter().any(|kinds| kinds.contains(&from));
         let is_mixed = as_pawn && pieces.list[from].key != PAWN;
         let in_hand = draft.reserve.iter().any(|piece| piece.kind == from);
-        if !is_mixed && !on_capture && !in_hand && !draft.is_the_royal(to) {
+        if !is_mixed && !on_capture && !in_hand && !draft.kinds[to].royal {
             found.push((from, to));
         } else {
             losses.add(LossKind::Rule, line, PROMOTED, word);
