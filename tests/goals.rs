@@ -10,9 +10,10 @@ use menagerie::geometry::Square;
 use menagerie::moves::Action;
 use menagerie::piece::{Piece, Player};
 use menagerie::position::Position;
-use menagerie::rules::{self, Reason};
+use menagerie::rules::{self, Reason, View};
+use menagerie::search::{Limits, Memory, Options, Searcher};
 use menagerie::setup::{FieldName, FieldValue};
-use menagerie::variant::Variant;
+use menagerie::variant::{Variant, shipped_text};
 use support::{Chance, random_play};
 
 const ARRAY: &str = "rnknr/ppppp/5/5/PPPPP/RNKNR w - - 0 1";
@@ -378,4 +379,65 @@ fn a_full_region_needs_only_one_piece() {
         play(&mut position, "b2c4");
         assert_eq!(end(&position), expected, "{text}");
     }
+}
+
+/// Chess with another ending.
+fn chess(ending: &str) -> Arc<Variant> {
+    let text = shipped_text("chess").expect("chess");
+    let (rules, _) = text.split_once("[ending]").expect("an ending");
+    let text = format!("{rules}[ending]\ngoal = \"checkmate\"\nrepetition = 3\n{ending}\n");
+    Arc::new(Variant::load("chess.toml", &text).unwrap_or_else(|error| panic!("{error}")))
+}
+
+/// Plays a game of the computer against random moves and returns the winner and the reason.
+fn against_random(variant: &Arc<Variant>, computer: Player, seed: u64) -> (Option<Player>, Reason) {
+    let mut chance = Chance(seed);
+    let mut position = Position::start(variant.clone());
+    let mut past = Vec::new();
+    for _ in 0..400 {
+        if let Some(outcome) = rules::outcome(&position, 1) {
+            return (outcome.winner(), outcome.reason);
+        }
+        let action = match position.turn() == computer {
+            true => {
+                let view = View::of(&position, Some(computer));
+                let memory = Memory::new(variant, 4);
+                let limits = Limits::nodes(5_000);
+                let search = Searcher::new(&view, &past, limits, Options::default(), memory);
+                let found = search.expect("an open game").finish();
+                found.best.expect("an action")
+            }
+            false => chance.pick(&rules::legal_actions(&position)),
+        };
+        past.push(rules::repetition_hash(&position));
+        position.make(action);
+    }
+    (None, Reason::MoveCount)
+}
+
+#[test]
+fn the_computer_beats_random_moves_by_the_goal() {
+    let centre = r#"squares = ["d4", "e4", "d5", "e5"]"#;
+    let hill = format!("[ending.region]\n{centre}\npieces = [\"K\"]");
+    let knights = format!("[ending.region]\n{centre}\npieces = [\"N\"]\ncount = 2");
+    let race = r#"region = { squares = { w = ["*8"], b = ["*1"] }, pieces = ["K"], wins = "unless-reached-back" }"#;
+    let pawns = r#"region = { squares = { w = ["*6"], b = ["*3"] }, pieces = ["P"] }"#;
+    let mut by_goal = 0;
+    for (ending, goal) in [
+        (hill.as_str(), Reason::Region),
+        (knights.as_str(), Reason::Region),
+        (race, Reason::Region),
+        (pawns, Reason::Region),
+        ("checks = 3", Reason::Checks),
+    ] {
+        let variant = chess(ending);
+        for seed in 0..10 {
+            let computer = Player::new(seed as usize % 2).expect("a player");
+            let (winner, reason) = against_random(&variant, computer, seed);
+            assert_eq!(winner, Some(computer), "{ending}: {reason:?}");
+            by_goal += usize::from(reason == goal);
+        }
+    }
+    // Against random moves a mate is often nearer.
+    assert!(by_goal >= 10, "{by_goal}");
 }

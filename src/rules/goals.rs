@@ -99,6 +99,32 @@ fn may_reach_back(position: &Position, region: &Region, player: Player) -> bool 
     royal.is_some_and(|at| can_move(position, SquareSet::only(at), region.squares[player]))
 }
 
+/// Whether the player to move may win by a goal with its next action: a piece can move to its squares, where at most one
+/// is missing, or one check is missing.
+pub fn may_win_by_goal(position: &Position) -> bool {
+    let rules = &position.variant().rules;
+    let player = position.turn();
+    let is_last = |limit: u8| position.checks_given(player) + 1 >= limit;
+    rules.checks.is_some_and(is_last) || { rules.region.as_ref() }
+        .is_some_and(|region| may_move_there(position, region, player))
+}
+
+fn may_move_there(position: &Position, region: &Region, player: Player) -> bool {
+    if region.wins == RegionWin::AfterAReply && !region.safe {
+        return false;
+    }
+    let squares = region.squares[player];
+    let here = pieces_there(position, region, player).len();
+    let counts = |square| {
+        position
+            .at(square)
+            .is_some_and(|it| region.pieces.contains(it))
+    };
+    let others = position.pieces(player).without(squares).iter();
+    let others = others.filter(|&square| counts(square)).collect();
+    (here + 1 >= region.count || region.or_full) && can_move(position, others, squares)
+}
+
 /// Whether the player to move has a legal move between these squares.
 fn can_move(position: &Position, from: SquareSet, to: SquareSet) -> bool {
     let mut actions = Vec::new();

@@ -26,6 +26,7 @@ pub use endings::{
     repetition_hash,
 };
 pub use generate::captures;
+pub use goals::{may_win_by_goal, outcome_by_goal};
 pub use legal::{
     count_legal_actions, has_legal_action, is_legal, legal_actions, legal_actions_into,
     legal_captures_into, must_claim,

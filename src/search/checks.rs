@@ -6,6 +6,11 @@ use crate::moves::Action;
 use crate::piece::Player;
 
 impl Searcher {
+    /// Whether an action of the top node is never pruned: it may give check, or it reaches a goal.
+    pub(super) fn is_forcing(&mut self, action: Action) -> bool {
+        self.reaches_goal(action) || self.may_give_check(action)
+    }
+
     /// Whether an action of the top node may give check or attack a possible royal piece. Exact for ordinary moves that
     /// reveal nothing; `true` for all others.
     pub(super) fn may_give_check(&mut self, action: Action) -> bool {

@@ -43,14 +43,17 @@ impl Searcher {
 
     /// Makes a move. Returns `None` and takes it back if it is pruned.
     fn make(&mut self, mut current: CurrentMove, bounds: (i32, i32)) -> Option<Child> {
-        let gives_no_check = |action| current.prunable && !self.may_give_check(action);
-        if current.action.is_some_and(gives_no_check) {
+        let is_quiet = |action| current.prunable && !self.is_forcing(action);
+        if current.action.is_some_and(is_quiet) {
             return None;
         }
         let reduced = matches!(current.search_kind, SearchKind::Reduced { .. });
         let attacks_possible_royal =
             |action| (current.prunable || reduced) && self.attacks_possible_royal(action);
         let attacks_possible_royal = current.action.is_some_and(attacks_possible_royal);
+        let reaches_goal = current
+            .action
+            .is_some_and(|action| self.reaches_goal(action));
         let mover = self.position.turn();
         let last = current
             .action
@@ -67,7 +70,7 @@ impl Searcher {
         let turn = self.position.turn();
         current.same_player = turn == mover;
         let in_check = self.position.in_check(turn);
-        let forcing = in_check || attacks_possible_royal;
+        let forcing = in_check || attacks_possible_royal || reaches_goal;
         if current.prunable && !forcing {
             self.position.unmake();
             return None;
@@ -129,6 +132,10 @@ impl Searcher {
         }
         if ply >= MAX_PLIES {
             return Some(self.evaluation());
+        }
+        // Elsewhere the winning move belongs in the line.
+        if !child.window.is_pv() && self.wins_by_goal_next() {
+            return Some(score::won(ply + 1));
         }
         if depth <= 0 {
             return Some(self.quiescence(alpha, beta, ply, child.in_check));

@@ -17,6 +17,7 @@ mod checks;
 mod child;
 mod draws;
 mod evaluate;
+mod goals;
 mod history;
 mod inference;
 mod iteration;

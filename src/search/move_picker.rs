@@ -97,7 +97,7 @@ impl Searcher {
         let mut kept = next;
         for place in next..list.len() {
             let ranked = list[place];
-            if class(ranked.rank) != Class::Quiet || self.may_give_check(ranked.action) {
+            if class(ranked.rank) != Class::Quiet || self.is_forcing(ranked.action) {
                 list[kept] = ranked;
                 kept += 1;
             }
@@ -146,7 +146,7 @@ impl Searcher {
     fn retain_checks(&mut self, ply: usize) {
         let killers = self.memory.history.killers(ply);
         let mut actions = std::mem::take(&mut self.actions);
-        actions.retain(|&action| killers.contains(&Some(action)) || self.may_give_check(action));
+        actions.retain(|&action| killers.contains(&Some(action)) || self.is_forcing(action));
         self.actions = actions;
     }
 
@@ -205,6 +205,7 @@ impl Searcher {
         match killers {
             [Some(first), _] if first.is(action) => return KILLER + 1,
             [_, Some(second)] if second.is(action) => return KILLER,
+            _ if self.reaches_goal(action) => return KILLER + 2,
             _ => {}
         }
         ordering::piece_to(position, action)

@@ -32,6 +32,9 @@ impl Searcher {
         if ply >= MAX_PLIES || self.nodes >= self.quiescence_end {
             return self.evaluation();
         }
+        if self.wins_by_goal_next() {
+            return score::won(ply + 1);
+        }
         let window = SearchWindow {
             depth: 0,
             alpha,

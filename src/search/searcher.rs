@@ -34,6 +34,7 @@ pub struct Searcher {
     pub(super) crown_shares: Vec<i32>,
     pub(super) has_secrets: bool,
     pub(super) won_by_claims: bool,
+    pub(super) has_goals: bool,
     /// Repetition hashes of the game since the last irreversible action, followed by those of the current path.
     pub(super) hashes: Vec<u64>,
     pub(super) root: usize,
@@ -197,6 +198,7 @@ impl Searcher {
         hashes.push(rules::repetition_hash(&position));
         let belief = belief_of_viewer(belief, &view, &position, options);
         let has_secrets = position.variant().alphabet.has_secrets();
+        let has_goals = position.variant().rules.has_goals();
         let won_by_claims = position.variant().rules.goal == Goal::Claim;
         let mut searcher = Searcher {
             root: hashes.len() - 1,
@@ -226,6 +228,7 @@ impl Searcher {
             crown_shares: Vec::new(),
             has_secrets,
             won_by_claims,
+            has_goals,
             belief: belief.clone(),
         };
         searcher.set_belief(belief);

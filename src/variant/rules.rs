@@ -291,6 +291,11 @@ impl Crown {
 }
 
 impl Rules {
+    /// Whether a goal other than checkmate wins: squares to reach or checks to give.
+    pub fn has_goals(&self) -> bool {
+        self.region.is_some() || self.checks.is_some()
+    }
+
     /// Whether a piece is a monarch or a half in a game with a crown.
     pub fn may_wear_crown(&self, piece: Piece) -> bool {
         let crown = self.crown.as_ref();

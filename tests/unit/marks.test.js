@@ -107,3 +107,16 @@ test("a selected own piece marks no attacked squares", () => {
   const marks = marksOf(game, known, square("a1"), null);
   assert.ok(marks.every((here) => !here.has("attacked")));
 });
+
+test("squares that win are marked, and named after the player if only one wins there", () => {
+  const [both, own] = [square("a1"), square("b2")];
+  const racing = { ...game, goalSquares: [[both, own], [both]] };
+  const marks = marksOf(racing, view(), null, null);
+  assert.deepEqual(spokenMarks(marks[both]), [{ name: "goal", argument: "" }]);
+  const [owner] = game.seats;
+  assert.deepEqual(spokenMarks(marks[own]), [{ name: "goal", argument: owner?.name }]);
+  assert.equal(marksAttribute(marks[own]), "goal");
+  const explained = (/** @type {typeof game} */ info) =>
+    boardMarks(info).some(({ name }) => name === "goal");
+  assert.ok(explained(racing) && !explained(game));
+});

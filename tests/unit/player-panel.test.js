@@ -24,3 +24,17 @@ test("the side with more material shows by how much", async () => {
     [true, false],
   );
 });
+
+test("checks are shown in games that count them", async () => {
+  const state = (await tableAt("#chess")).state();
+  const { info, view } = state;
+  assert.ok(info !== null && view !== null);
+  const told = (/** @type {typeof state} */ shown) => {
+    const panel = Object.assign(new PlayerPanel(), { seat: 1 });
+    panel.show(shown);
+    return panel.querySelector(".seat-checks")?.textContent;
+  };
+  const counted = { info: { ...info, checkLimit: 3 }, view: { ...view, checksGiven: [0, 2] } };
+  assert.equal(told({ ...state, ...counted }), "Checks: 2 of 3");
+  assert.equal(told(state), undefined);
+});

@@ -16,7 +16,7 @@ import { paint, sharpContext } from "./paint.js";
 
 /**
  * The marks that can occur in a game, in the order of the legend.
- * @param {Pick<GameInfo, "board" | "seats" | "secretive">} game
+ * @param {Pick<GameInfo, "board" | "seats" | "secretive" | "goalSquares">} game
  * @returns {MarkPicture[]}
  */
 export function boardMarks(game) {

@@ -9,7 +9,9 @@ const UNMARKED = new Map();
 /** @type {Known["notes"]} */
 const NO_NOTES = { searched: [], missed: [] };
 
-const STANDING = MARKS.flatMap(({ name, standing }) => (standing ? { name, standing } : []));
+const STANDING = MARKS.flatMap(({ name, standing, standingArgument = () => "" }) =>
+  standing ? { name, standing, argument: standingArgument } : [],
+);
 
 const SELECTED = MARKS.flatMap(({ name, selected, argument = () => "" }) =>
   selected ? { name, selected, argument } : [],
@@ -39,10 +41,10 @@ export function marksOf(game, view, chosen, reach, others = {}) {
  */
 export function standingMarks(known) {
   const marks = new Array(known.game.board.squares.length).fill(UNMARKED);
-  for (const { name, standing } of STANDING)
+  for (const { name, standing, argument } of STANDING)
     for (const square of standing(known)) {
       if (marks[square] === UNMARKED) marks[square] = new Map();
-      marks[square].set(name, "");
+      marks[square].set(name, argument(known, square));
     }
   return marks;
 }

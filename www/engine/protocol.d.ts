@@ -434,6 +434,14 @@ options: Array<OptionInfo>,
  */
 chosen: { [key in string]: string },
 /**
+ * By player: squares that win when its pieces reach them. Empty in games without such squares.
+ */
+goalSquares: Array<Array<number>>,
+/**
+ * How many checks win; 0 if checks aren't counted.
+ */
+checkLimit: number,
+/**
  * Players have secrets: see `look`.
  */
 secretive: boolean,
@@ -1244,6 +1252,10 @@ reaches: Array<Reach>,
  * Every line of attack on a royal piece.
  */
 checks: Array<CheckLine>,
+/**
+ * By player: how many checks it has given. Empty in games that don't count them.
+ */
+checksGiven: Array<number>,
 /**
  * The place of each eliminated player; 0 for those still in the game.
  */

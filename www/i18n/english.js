@@ -625,6 +625,8 @@ export const english = {
     thinking: "Thinking…",
     waiting: "Waiting",
     inCheck: "In check",
+    /** @param {number} given @param {number} limit */
+    checks: (given, limit) => `Checks: ${given} of ${limit}`,
     /** @param {number} place */
     out: (place) => `Out · ${ordinal(place)}`,
     /** @param {number} place */
@@ -938,6 +940,10 @@ export const english = {
     "landing-taken": {
       spoken: (square) => `its landing square ${square} is occupied`,
       legend: "not allowed: the landing square is occupied",
+    },
+    goal: {
+      spoken: (seat) => (seat === "" ? "goal" : `${seat}’s goal`),
+      legend: "a goal: a square that wins",
     },
     blocker: { spoken: "in the way", legend: "a piece in its way" },
     check: { spoken: "in check", legend: "a royal piece in check" },

@@ -624,6 +624,7 @@ export const german = {
     thinking: "Denkt …",
     waiting: "Pausiert",
     inCheck: "Im Schach",
+    checks: (given, limit) => `Schach: ${given} von ${limit}`,
     out: (place) => `Ausgeschieden · ${place}. Platz`,
     place: (place) => `${place}. Platz`,
     risen: (seat, royal) => `${seat} hat jetzt: ${royal}`,
@@ -884,6 +885,10 @@ export const german = {
     "landing-taken": {
       spoken: (square) => `Landefeld ${square} ist besetzt`,
       legend: "verboten: das Landefeld ist besetzt",
+    },
+    goal: {
+      spoken: (seat) => (seat === "" ? "Ziel" : `Ziel von ${seat}`),
+      legend: "ein Ziel: ein Feld, das gewinnt",
     },
     blocker: { spoken: "im Weg", legend: "eine Figur steht im Weg" },
     check: { spoken: "im Schach", legend: "eine königliche Figur im Schach" },

@@ -40,10 +40,20 @@ pub fn game_info(variant: &Variant) -> GameInfo {
             .collect(),
         options: variant.options.iter().map(option_message).collect(),
         chosen: variant.options_chosen.iter().cloned().collect(),
+        goal_squares: goal_squares(variant),
+        check_limit: variant.rules.checks.unwrap_or(0),
         secretive: variant.alphabet.has_secrets(),
         own: shipped_text(&variant.id).is_none(),
         claim: claim_message(variant),
     }
+}
+
+fn goal_squares(variant: &Variant) -> Vec<Vec<usize>> {
+    let regions = variant.rules.region.iter();
+    let lists = regions.flat_map(|region| variant.players().map(|player| region.squares[player]));
+    lists
+        .map(|squares| squares.iter().map(Square::index).collect())
+        .collect()
 }
 
 fn player_message(player: &PlayerInfo) -> PlayerMessage {

@@ -59,6 +59,7 @@ pub fn view_message(public: &Game, info: ViewerInfo) -> ViewMessage {
             Some(_) => Vec::new(),
         },
         checks: checks(position),
+        checks_given: checks_given(position),
         places: variant
             .players()
             .map(|player| position.place(player))
@@ -202,6 +203,14 @@ fn checks(position: &Position) -> Vec<CheckLine> {
     attacked
         .flat_map(|(royal, attacks)| attacks.into_iter().map(move |a| line(royal, a)))
         .collect()
+}
+
+fn checks_given(position: &Position) -> Vec<u8> {
+    let variant = position.variant();
+    let given = variant
+        .players()
+        .map(|player| position.checks_given(player));
+    given.filter(|_| variant.rules.checks.is_some()).collect()
 }
 
 fn outcome_info(public: &Game, outcome: &Outcome) -> OutcomeInfo {

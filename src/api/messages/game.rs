@@ -34,6 +34,10 @@ pub struct GameInfo {
     pub options: Vec<OptionMessage>,
     /// The chosen value of every option.
     pub chosen: Texts,
+    /// By player: squares that win when its pieces reach them. Empty in games without such squares.
+    pub goal_squares: Vec<Vec<usize>>,
+    /// How many checks win; 0 if checks aren't counted.
+    pub check_limit: u8,
     /// Players have secrets: see `look`.
     pub secretive: bool,
     /// A custom variant, not a shipped one.

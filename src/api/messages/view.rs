@@ -37,6 +37,8 @@ pub struct ViewMessage {
     pub reaches: Vec<Reach>,
     /// Every line of attack on a royal piece.
     pub checks: Vec<CheckLine>,
+    /// By player: how many checks it has given. Empty in games that don't count them.
+    pub checks_given: Vec<u8>,
     /// The place of each eliminated player; 0 for those still in the game.
     pub places: Vec<u8>,
     pub outcome: Option<OutcomeInfo>,

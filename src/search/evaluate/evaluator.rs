@@ -1,5 +1,6 @@
 //! The evaluation tables of a variant.
 
+use super::goals::GoalTerms;
 use super::piece_tables::{PieceTables, Role};
 use super::promotion::{self, PromotionGain};
 use super::side_terms::FULL_STRENGTH;
@@ -50,6 +51,7 @@ pub struct Evaluator {
     pub(super) array_strength: [i32; Player::LIMIT],
     pub(super) crown: Option<Crown>,
     pub(super) has_reserves: bool,
+    pub(super) goals: Option<GoalTerms>,
 }
 
 impl Evaluator {
@@ -129,6 +131,7 @@ impl Evaluator {
             mop_up: mop_up::mop_up(variant),
             crown: variant.rules.crown.clone(),
             has_reserves: !variant.rules.drops.is_empty(),
+            goals: GoalTerms::of(variant),
             ..Evaluator::without_pieces(variant, tuned.map(|(_, weights)| weights))
         };
         for piece in variant.pieces() {
@@ -178,6 +181,7 @@ impl Evaluator {
             array_strength: [1; Player::LIMIT],
             crown: None,
             has_reserves: false,
+            goals: None,
         }
     }
 

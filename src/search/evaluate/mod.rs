@@ -9,6 +9,7 @@ mod claims;
 mod crowns;
 mod evaluator;
 mod features;
+mod goals;
 mod mobility;
 mod mobility_bonus;
 mod mop_up;

@@ -27,9 +27,19 @@ pub(super) fn shares(variant: &Variant, piece: Piece) -> Option<Vec<i32>> {
 
 /// For each square the minimum number of quiet moves to the promotion zone on an empty board.
 pub(super) fn moves_to_zone(variant: &Variant, piece: Piece) -> Vec<Option<i32>> {
-    let board = variant.geometry();
     let promotion = variant.rules.promotions[piece.kind().index()].as_ref();
-    let in_zone = |square| promotion.is_some_and(|p| p.zone[piece.owner()].contains(square));
+    moves_to(variant, piece, |square| {
+        promotion.is_some_and(|p| p.zone[piece.owner()].contains(square))
+    })
+}
+
+/// For each square the minimum number of quiet moves to a square of a zone on an empty board.
+pub(super) fn moves_to(
+    variant: &Variant,
+    piece: Piece,
+    in_zone: impl Fn(Square) -> bool,
+) -> Vec<Option<i32>> {
+    let board = variant.geometry();
     let start = |square| in_zone(square).then_some(0);
     let mut moves: Vec<Option<i32>> = board.squares().map(start).collect();
     for step in 1..=board.len() as i32 {

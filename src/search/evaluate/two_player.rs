@@ -65,7 +65,10 @@ impl Evaluator {
         }
         let danger_to_us = self.fraction(theirs.strength, enemy);
         let danger_to_them = self.fraction(ours.strength, own);
-        self.tempo + self.total(&ours, danger_to_us, danger_to_them)
+        let goals = self.goals.as_ref().map_or(0, |goals| {
+            goals.of_player(position, own) - goals.of_player(position, enemy)
+        });
+        self.tempo + goals + self.total(&ours, danger_to_us, danger_to_them)
             - self.total(&theirs, danger_to_them, danger_to_us)
     }
 

@@ -104,6 +104,8 @@ export const FOUR_SEATS = {
   formerHashes: [],
   options: [],
   chosen: {},
+  goalSquares: [],
+  checkLimit: 0,
   secretive: false,
   own: false,
   claim: { royal: EMPEROR, promotes: [{ from: ROOK, into: DUCHESS }], wins: [EMPEROR, DUCHESS] },

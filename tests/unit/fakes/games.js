@@ -77,7 +77,15 @@ export function piecesOf(placement, kinds) {
  */
 function game(game, placement, more = {}) {
   const array = piecesOf(placement, game.kinds);
-  const plain = { options: [], chosen: {}, secretive: false, own: false, claim: null };
+  const plain = {
+    options: [],
+    chosen: {},
+    goalSquares: [],
+    checkLimit: 0,
+    secretive: false,
+    own: false,
+    claim: null,
+  };
   return {
     ...game,
     ...plain,

@@ -47,6 +47,7 @@
  * @typedef {object} Mark
  * @property {string} name  its name in `data-marks`, and the key of its words
  * @property {(known: Known) => Iterable<Square>} [standing]       marked squares that don't depend on a selected piece
+ * @property {(known: Known, square: Square) => string} [standingArgument]  of its words, if they are a function
  * @property {(selection: Selection) => Iterable<Square>} [selected]  marked squares for the selected piece
  * @property {(selection: Selection, square: Square) => string} [argument]  of its words, if they are a function
  * @property {(marks: SquareMarks) => boolean} [isSilent]          another mark of the square implies it
@@ -58,7 +59,7 @@
 /**
  * @typedef {object} MarkLegend
  * @property {(box: Box, palette: Palette) => Shape[]} [picture]  missing: that of `shapes`
- * @property {(game: Pick<GameInfo, "board" | "seats" | "secretive">) => boolean} [occurs]  missing: in every game
+ * @property {(game: Pick<GameInfo, "board" | "seats" | "secretive" | "goalSquares">) => boolean} [occurs]  missing: in every game
  */
 
 /**

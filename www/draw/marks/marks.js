@@ -7,6 +7,7 @@ import { castling } from "./castling.js";
 import { check } from "./check.js";
 import { chosen } from "./chosen.js";
 import { examined } from "./examined.js";
+import { goal } from "./goal.js";
 import { intoCheck } from "./into-check.js";
 import { landing } from "./landing.js";
 import { landingTaken } from "./landing-taken.js";
@@ -36,25 +37,25 @@ const FORBIDDEN = [intoCheck, throughCheck, leavesRoyalAttacked, stillInCheck, l
 
 /** In painting order within a layer. @type {Mark[]} */
 export const MARKS = [
-  ...[searched, missed, round, last, check, premove, chosen, examined],
+  ...[goal, searched, missed, round, last, check, premove, chosen, examined],
   ...[attacked, reached, ...TARGETS, landing, taken, ...FORBIDDEN, blocker],
 ];
 
 /** In the order screen readers say them. @type {Mark[]} */
 export const SPOKEN = [
   ...[chosen, examined, ...TARGETS, landing, taken, ...FORBIDDEN, blocker],
-  ...[premove, check, attacked, reached, last, round, missed, searched],
+  ...[premove, check, attacked, reached, last, round, missed, searched, goal],
 ];
 
 /** In the order of `data-marks`. @type {Mark[]} */
 export const IN_ATTRIBUTE = [
   ...[chosen, examined, premove, landing, taken, blocker, last, round, check, searched, missed],
-  ...[attacked, reached, ...TARGETS, ...FORBIDDEN],
+  ...[attacked, reached, ...TARGETS, ...FORBIDDEN, goal],
 ];
 
 /** @type {Mark[]} */
 export const IN_LEGEND = [
   ...[chosen, move, capture, promotion, castling, blocker],
   ...[intoCheck, throughCheck, leavesRoyalAttacked, landing, landingTaken],
-  ...[way, check, attacked, reached, last, round, premove, place, stay, missed],
+  ...[way, check, attacked, reached, last, round, premove, place, stay, missed, goal],
 ];

@@ -1,4 +1,4 @@
-import { html } from "lit-html";
+import { html, nothing } from "lit-html";
 import { computerMayAct, isComputer, mayTakeSeat } from "../../state/players.js";
 import {
   figurehead,
@@ -48,7 +48,7 @@ export class PlayerPanel extends Part {
         <span class="seat-crest"
           >${pieceTemplate(info, figurehead(info, view, at), at, pieceSet)}</span
         >
-        <h2 class="seat-name">${seat.name}</h2>
+        <h2 class="seat-name">${seat.name} ${checks(info, view, at)}</h2>
         <span
           class="seat-risen"
           ?hidden=${kind === null}
@@ -94,6 +94,18 @@ export class PlayerPanel extends Part {
     classList.toggle("timed", state.clock !== null);
     classList.toggle("has-reserve", (view.reserves[seat] ?? []).length > 0);
   }
+}
+
+/**
+ * The checks that a player has given, in games that count them.
+ * @param {GameInfo} info
+ * @param {View} view
+ * @param {number} seat
+ */
+function checks({ checkLimit }, { checksGiven }, seat) {
+  const given = checksGiven[seat];
+  if (given === undefined) return nothing;
+  return html`<span class="seat-checks">${words.seat.checks(given, checkLimit)}</span>`;
 }
 
 /**

@@ -364,6 +364,7 @@ function viewOf({ game, setup }) {
     actions: [],
     reaches: [],
     checks: [],
+    checksGiven: [],
     places: game.seats.map(() => 0),
     outcome: null,
     claimableDraw: null,
