@@ -120,6 +120,7 @@ fn well_known_variants_counts_agree() {
         "grand.perft",
         "king-of-the-hill.perft",
         "knightmate.perft",
+        "makruk.perft",
         "shako.perft",
         "three-check.perft",
     ] {

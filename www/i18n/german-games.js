@@ -502,4 +502,20 @@ export const germanGames = {
     "Der König ist nicht königlich: Er darf auf angegriffene Felder ziehen und angegriffen bleiben und von ihnen, über sie und auf sie rochieren.",
   "Moves one square in any direction. Not royal, but losing the last one loses the game. May castle.":
     "Zieht ein Feld in jede Richtung. Nicht königlich, aber wer den letzten verliert, verliert die Partie. Kann rochieren.",
+  "The chess of Thailand, close to the game of a thousand years ago.":
+    "Das Schach Thailands, nahe am Spiel vor tausend Jahren.",
+  "The Thai names: Khun (King), Met (seed), Khon (noble), Ma (horse, the Knight), Ruea (boat, the Rook), Bia (cowrie, the Pawn).":
+    "Die thailändischen Namen: Khun (König), Met (Samenkorn), Khon (Edelmann), Ma (Pferd, der Springer), Ruea (Boot, der Turm), Bia (Kaurischnecke, der Bauer).",
+  "Pawns start on the third rank and make no double step. A Pawn that reaches the sixth rank promotes to a Met. There is no castling.":
+    "Bauern beginnen auf der dritten Reihe und machen keinen Doppelschritt. Ein Bauer, der die sechste Reihe erreicht, wird in einen Met umgewandelt. Es gibt keine Rochade.",
+  "When there are no Pawns left, the chase is limited: without a checkmate in 64 moves the game is a draw.":
+    "Sind keine Bauern mehr da, ist die Jagd begrenzt: Gelingt in 64 Zügen kein Matt, ist die Partie remis.",
+  "Against a lone King the limit depends on the strongest pieces: two Rooks 8 moves, one 16, two Khons 22, two Knights 32, one Khon 44, otherwise 64; the number of pieces on the board is subtracted.":
+    "Gegen einen einzelnen König hängt die Grenze von den stärksten Figuren ab: zwei Türme 8 Züge, einer 16, zwei Khon 22, zwei Springer 32, ein Khon 44, sonst 64; abgezogen wird die Zahl der Figuren auf dem Brett.",
+  "Automatic draws: stalemate, threefold repetition, and the end of a count.":
+    "Automatisch remis: Patt, dreifache Stellungswiederholung und das Ende einer Zählung.",
+  "Moves one square diagonally or straight forward.":
+    "Zieht ein Feld diagonal oder geradeaus vorwärts.",
+  "Moves one square forward; captures one square diagonally forward. Promotes on the last three ranks.":
+    "Zieht ein Feld vorwärts; schlägt ein Feld schräg vorwärts. Wird auf den letzten drei Reihen umgewandelt.",
 };

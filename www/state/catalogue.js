@@ -26,6 +26,7 @@ const MORE = [
   "grand",
   "shako",
   "courier-chess",
+  "makruk",
 ];
 
 /**
