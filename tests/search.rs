@@ -12,7 +12,8 @@ use menagerie::search::{
     Unsearchable,
 };
 use support::{
-    Chance, all_variants, chess_with_bare_king, position, random_play, test_variant, variant,
+    Chance, all_variants, chess_with_bare_king, chess_with_ending, position, random_play,
+    test_variant, variant,
 };
 
 const TWO_PLAYERS: [&str; 3] = ["chess", "caissa-britannia", "grand-cavalier"];
@@ -195,6 +196,17 @@ fn the_losing_side_seeks_perpetual_check() {
     let result = search(&position, Limits::depth(8));
     assert_eq!(result.score, Score::Centipawns(0));
     assert_eq!(text(&position, result.best), "h5e8");
+    let forbidden = chess_with_ending("repetition = 3\nperpetual-check-loses = true");
+    let position = Position::parse(forbidden, &position.text()).expect("a position");
+    let result = search(&position, Limits::depth(8));
+    assert!(
+        matches!(
+            result.score,
+            Score::MateInPlies(..0) | Score::Centipawns(..-300)
+        ),
+        "{:?}",
+        result.score
+    );
 }
 
 #[test]

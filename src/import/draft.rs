@@ -134,6 +134,8 @@ pub(super) struct Draft {
     /// The number of checks that wins, and those that each player has given.
     pub(super) checks: Option<(u32, [u32; 2])>,
     pub(super) repetition: Option<u32>,
+    pub(super) repetition_result: &'static str,
+    pub(super) perpetual_check_loses: bool,
     /// Plies, and the types whose moves reset the count.
     pub(super) move_count: Option<(u32, Vec<usize>)>,
     pub(super) counting: Option<DraftCounting>,
@@ -178,6 +180,8 @@ impl Draft {
             region: None,
             checks: None,
             repetition: None,
+            repetition_result: "draw",
+            perpetual_check_loses: false,
             move_count: None,
             counting: None,
         }

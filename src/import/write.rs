@@ -284,6 +284,12 @@ impl Draft {
         }
         if let Some(times) = self.repetition {
             line(file, "repetition", &times.to_string());
+            if self.repetition_result != "draw" {
+                line(file, "repetition-result", &quoted(self.repetition_result));
+            }
+            if self.perpetual_check_loses {
+                line(file, "perpetual-check-loses", "true");
+            }
         }
         if let Some((plies, reset_by)) = &self.move_count {
             let reset_by = self.codes(reset_by);

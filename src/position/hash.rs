@@ -115,15 +115,31 @@ impl Position {
     pub fn repetition_hash(&self) -> u64 {
         match self.variant.rules.repetition {
             Some(rule) if rule.whoever_acts => self.hash() ^ turn(self.turn()),
+            Some(rule) if rule.perpetual_check_loses => self.with_check(self.hash()),
             _ => self.hash(),
         }
+    }
+
+    /// Puts into the last bit whether the player to move is in check, which perpetual check needs to know. Equal
+    /// positions still have equal hashes.
+    fn with_check(&self, hash: u64) -> u64 {
+        hash & !1 | u64::from(self.in_check(self.turn()))
+    }
+
+    /// Whether the player to move was in check, where perpetual check loses.
+    pub fn hash_says_check(repetition_hash: u64) -> bool {
+        repetition_hash & 1 == 1
     }
 
     /// The same without the en passant rights that `can_take` denies.
     pub fn repetition_hash_where(&self, can_take: impl Fn(Player) -> bool) -> u64 {
         let safe = self.variant.players().filter(|&owner| !can_take(owner));
         let rights = safe.map(|owner| en_passant(owner, self.state.en_passant[owner]));
-        rights.fold(self.repetition_hash(), |a, b| a ^ b)
+        let hash = rights.fold(self.repetition_hash(), |a, b| a ^ b);
+        match self.variant.rules.repetition {
+            Some(rule) if rule.perpetual_check_loses => self.with_check(hash),
+            _ => hash,
+        }
     }
 
     /// The hash of what a viewer may know: without the secrets of other players.

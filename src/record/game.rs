@@ -8,7 +8,7 @@ use crate::geometry::SquareSet;
 use crate::moves::Action;
 use crate::piece::Player;
 use crate::position::{Position, PositionFault};
-use crate::rules::{self, Outcome, Reason};
+use crate::rules::{self, Outcome, Reason, Repeated};
 use crate::setup::{FieldName, FieldValue};
 use crate::variant::Variant;
 
@@ -116,7 +116,8 @@ impl Game {
 
     /// The outcome at the current position.
     pub fn outcome(&self) -> Option<Outcome> {
-        let by_rule = rules::outcome(&self.position, self.occurrences());
+        let repeated = Repeated::of(&self.position, &self.hashes);
+        let by_rule = rules::outcome(&self.position, repeated);
         let stopped = || {
             Some(match self.stopped()? {
                 Stop::Resigned(player) => {

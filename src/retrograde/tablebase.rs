@@ -9,7 +9,7 @@ use super::value::{EndgameValue, Value, decode};
 use crate::geometry::Square;
 use crate::piece::{Piece, Player};
 use crate::position::Position;
-use crate::variant::{Goal, Variant, Verdict};
+use crate::variant::{Goal, RepetitionResult, Variant, Verdict};
 
 /// The solved endgames of a variant.
 pub struct Tablebase {
@@ -44,6 +44,9 @@ impl Tablebase {
             && !rules.must_capture
             && !rules.no_checks
             && rules.counting.is_none()
+            && rules.repetition.is_none_or(|rule| {
+                rule.result == RepetitionResult::Draw && !rule.perpetual_check_loses
+            })
             && variant.geometry().len() <= 128;
         match plain {
             true => Ok(Tablebase {

@@ -3,6 +3,7 @@
 use super::decided::decided;
 use super::legal::{has_legal_action, legal_actions, must_claim};
 use super::outcome::{Outcome, Reason};
+use super::repetition::{Repeated, outcome_of_repetition};
 use crate::moves::Action;
 use crate::piece::{Piece, PieceSet, Player};
 use crate::position::{EnPassantTarget, Position};
@@ -33,18 +34,19 @@ pub fn repetition_hash(position: &Position) -> u64 {
     position.repetition_hash_where(|_| any)
 }
 
-/// How the game has ended by itself, if it has. `occurrences` counts this position, including this time. Of several endings the
-/// first counts, in the order: win, extinction, squares reached, checks given, stalemate, bare king, material, bare royal pieces,
-/// move count, counting, passes, repetition.
+/// How the game has ended by itself, if it has. `repeated` says how often the position has occurred, or is just that number.
+/// Of several endings the first counts, in the order: win, extinction, squares reached, checks given, stalemate, bare king,
+/// material, bare royal pieces, move count, counting, passes, repetition.
 /// Claims come before any draw.
-pub fn outcome(position: &Position, occurrences: usize) -> Option<Outcome> {
-    let repeated = || {
+pub fn outcome(position: &Position, repeated: impl Into<Repeated>) -> Option<Outcome> {
+    let repeated = repeated.into();
+    let ended = || {
         let rule = position.variant().rules.repetition?;
         let limit = usize::from(rule.automatic.unwrap_or(rule.times));
-        (occurrences >= limit).then(|| Outcome::draw(position, Reason::Repetition))
+        (repeated.times >= limit).then(|| outcome_of_repetition(position, &repeated))
     };
     let unclaimed = |_: &Outcome| !must_claim(position);
-    outcome_ignoring_repetition(position).or_else(|| repeated().filter(unclaimed))
+    outcome_ignoring_repetition(position).or_else(|| ended().filter(unclaimed))
 }
 
 /// The draw that the player to move may claim here, if the game goes on (FIDE Laws of Chess, 9.2 and 9.3, without the

@@ -11,6 +11,7 @@ mod legality_filter;
 mod obstacles;
 mod outcome;
 mod refusal;
+mod repetition;
 mod reveals;
 mod secret_choices;
 mod shared_text;
@@ -34,6 +35,7 @@ pub use legal::{
 pub use obstacles::{Obstacles, obstacles};
 pub use outcome::{Outcome, Reason};
 pub use refusal::{Refusal, refusal};
+pub use repetition::{Repeated, outcome_of_repetition};
 pub use reveals::{Reveal, RevealKind, reveals};
 pub use secret_choices::{SecretChoice, possible_values, secret_choices};
 pub use shared_text::{check_texts, shared_text};

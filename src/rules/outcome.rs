@@ -18,6 +18,8 @@ pub enum Reason {
     Counting,
     /// The same position occurred too often.
     Repetition,
+    /// A player gave check with every move while a position was repeated.
+    PerpetualCheck,
     /// Only one player is left.
     LastAlive,
     /// A claim won at once, with other players still alive.
@@ -73,6 +75,7 @@ impl Reason {
             Reason::MoveCount => "move-count",
             Reason::Counting => "counting",
             Reason::Repetition => "repetition",
+            Reason::PerpetualCheck => "perpetual-check",
             Reason::LastAlive => "last-alive",
             Reason::ClaimWins => "claim-wins",
             Reason::Bare => "bare",

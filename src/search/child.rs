@@ -127,7 +127,10 @@ impl Searcher {
         if self.is_decided() {
             return Some(self.score_without_actions(ply));
         }
-        if self.is_drawn(child.horizon) {
+        if let Some(score) = self.repetition_score(child.horizon, ply) {
+            return Some(score);
+        }
+        if self.is_drawn() {
             return Some(0);
         }
         if ply >= MAX_PLIES {

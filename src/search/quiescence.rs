@@ -10,6 +10,7 @@ use super::searcher::Searcher;
 use super::see;
 use super::transposition_table::{Bound, Entry};
 use crate::moves::Action;
+use crate::piece::Player;
 use crate::position::RevealableSecret;
 use crate::rules;
 
@@ -238,7 +239,12 @@ impl Searcher {
 
     pub(super) fn score_without_actions(&self, ply: usize) -> i32 {
         let outcome = rules::outcome_ignoring_repetition(&self.position);
-        match outcome.and_then(|outcome| outcome.winner()) {
+        self.score_of(outcome.and_then(|outcome| outcome.winner()), ply)
+    }
+
+    /// The score of a game that is over.
+    pub(super) fn score_of(&self, winner: Option<Player>, ply: usize) -> i32 {
+        match winner {
             Some(winner) if winner == self.position.turn() => score::won(ply),
             Some(_) => score::lost(ply),
             None => 0,

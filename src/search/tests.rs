@@ -36,8 +36,13 @@ fn full_width_score(searcher: &mut Searcher, depth: u16, ply: usize) -> i32 {
     searcher.list_actions();
     let actions = searcher.actions.clone();
     let in_check = searcher.position.in_check(searcher.position.turn());
-    if ply > 0 && searcher.is_drawn(0) {
-        return 0;
+    if ply > 0 {
+        if let Some(score) = searcher.repetition_score(0, ply) {
+            return score;
+        }
+        if searcher.is_drawn() {
+            return 0;
+        }
     }
     if depth == 0 {
         return searcher.quiescence(-INFINITE, INFINITE, ply, in_check);

@@ -157,7 +157,7 @@ fn rules(file: &Node, table: &Table, letters: &[char], faults: &mut Faults) -> R
         rights,
         castlings,
         passes_over: passing::passes_over(file, table, faults),
-        repetition: ending::repetition(ending, faults),
+        repetition: ending::repetition(ending, table, faults),
         move_count: ending::move_count(ending, table, faults),
         counting: counting::build(ending, table, faults),
         material: ending::material(ending, table, faults),

@@ -8,6 +8,7 @@ use super::tree::Node;
 use super::verdict::{self, Verdict};
 use super::{
     BareKing, Claims, CountLimit, Goal, LoneRoyal, Material, MaterialSide, MoveCount, Repetition,
+    RepetitionResult,
 };
 use crate::piece::{Piece, PieceSet, PieceType};
 
@@ -126,14 +127,53 @@ pub(super) fn walled_in_by(ending: &Node, table: &Table) -> PieceSet {
     pieces_of(ending, &keys::WALLED_IN, table)
 }
 
-pub(super) fn repetition(ending: &Node, faults: &mut Faults) -> Option<Repetition> {
+pub(super) fn repetition(ending: &Node, table: &Table, faults: &mut Faults) -> Option<Repetition> {
+    let result = repetition_result(ending);
+    let perpetual_check_loses = ending.flag_of(&keys::PERPETUAL_CHECK_LOSES);
+    if result != RepetitionResult::Draw || perpetual_check_loses {
+        check_decisive_repetition(ending, table, faults);
+    }
     let times = ending.number_of(&keys::REPETITION);
     let automatic = automatic(ending, &keys::REPETITION_AUTOMATIC, times, faults);
     Some(Repetition {
         times: times?,
         automatic,
         whoever_acts: ending.flag_of(&keys::WHOEVER_ACTS),
+        result,
+        perpetual_check_loses,
     })
+}
+
+fn repetition_result(ending: &Node) -> RepetitionResult {
+    match ending.text_of(&keys::REPETITION_RESULT) {
+        Some("win") => RepetitionResult::Win,
+        Some("loss") => RepetitionResult::Loss,
+        Some("first-player-wins") => RepetitionResult::FirstPlayerWins,
+        Some("first-player-loses") => RepetitionResult::FirstPlayerLoses,
+        _ => RepetitionResult::Draw,
+    }
+}
+
+/// Reports what doesn't go together with repetitions that win and lose.
+fn check_decisive_repetition(ending: &Node, table: &Table, faults: &mut Faults) {
+    let keys = [&keys::REPETITION_RESULT, &keys::PERPETUAL_CHECK_LOSES];
+    let Some(node) = keys.iter().find_map(|key| ending.get(key)) else {
+        return;
+    };
+    if table.players.len() != 2 {
+        faults.wrong(node, "repetitions that win and lose need exactly two seats");
+    }
+    if goal(ending) == Goal::Claim {
+        faults.wrong(node, "not allowed with `goal = \"claim\"`");
+    }
+    if ending.get(&keys::REPETITION).is_none() {
+        faults.wrong(node, "allowed with `repetition`");
+    }
+    for key in [&keys::REPETITION_AUTOMATIC, &keys::WHOEVER_ACTS] {
+        if let Some(other) = ending.get(key) {
+            faults.wrong(other, "allowed if every repetition is a draw");
+        }
+    }
 }
 
 /// Reads where a draw needs no claim. `claim` is where it may be claimed.

@@ -55,7 +55,7 @@ pub use reference::reference;
 pub use royalty::Royalty;
 pub use rules::{
     BareKing, Claims, Condition, CountLimit, Crown, Drops, Goal, LoneRoyal, Material, MaterialSide,
-    MoveCount, Promotion, PromotionChoice, Repetition, Rules,
+    MoveCount, Promotion, PromotionChoice, Repetition, RepetitionResult, Rules,
 };
 pub use shading::{Shade, Shading};
 pub use verdict::Verdict;

@@ -181,6 +181,26 @@ pub struct Repetition {
     pub automatic: Option<u16>,
     /// Whether occurrences with different players to act count together.
     pub whoever_acts: bool,
+    /// The result, unless perpetual check decides.
+    pub result: RepetitionResult,
+    /// A player who gave check with every move since the first of the repeated positions loses. Repetition hashes then
+    /// say whether the player to move is in check.
+    pub perpetual_check_loses: bool,
+}
+
+/// The result of a repeated position. `Win` and `Loss` are those of the player to move.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum RepetitionResult {
+    /// A draw.
+    Draw,
+    /// The player to move wins, since the opponent has repeated the position.
+    Win,
+    /// The player to move loses.
+    Loss,
+    /// The first player wins.
+    FirstPlayerWins,
+    /// The first player loses.
+    FirstPlayerLoses,
 }
 
 /// Draw by a number of plies without a capture or another move that resets the count.

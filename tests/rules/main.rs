@@ -22,6 +22,7 @@ mod paratrooper;
 mod promotion;
 mod records;
 mod refused_positions;
+mod repetition;
 mod royal_way;
 mod several_players;
 

@@ -382,7 +382,9 @@ const englishOutcomes = {
   region: (winner) =>
     winner === "" ? "Draw: both sides reached the goal." : `Goal reached. ${winner} wins.`,
   checks: (winner) => `${winner} has given enough checks and wins.`,
-  repetition: () => "Draw by repetition.",
+  repetition: (winner) =>
+    winner === "" ? "Draw by repetition." : `The position was repeated. ${winner} wins.`,
+  "perpetual-check": (winner) => `Perpetual check loses. ${winner} wins.`,
   counting: () => "Draw: the count is complete.",
   passes: () => "Draw: everyone passed.",
   "move-count": () => "Draw: too many moves without a capture or progress.",

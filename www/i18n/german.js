@@ -411,7 +411,11 @@ const germanOutcomes = {
   region: (winner) =>
     winner === "" ? "Remis: Beide Seiten sind am Ziel." : `Ziel erreicht. ${winner} gewinnt.`,
   checks: (winner) => `${winner} hat oft genug Schach geboten und gewinnt.`,
-  repetition: () => "Remis durch Stellungswiederholung.",
+  repetition: (winner) =>
+    winner === ""
+      ? "Remis durch Stellungswiederholung."
+      : `Stellungswiederholung. ${winner} gewinnt.`,
+  "perpetual-check": (winner) => `Dauerschach verliert. ${winner} gewinnt.`,
   counting: () => "Remis: Die Zählung ist abgelaufen.",
   passes: () => "Remis: Alle haben gepasst.",
   "move-count": () => "Remis: zu viele Züge ohne Schlagen oder Fortschritt.",

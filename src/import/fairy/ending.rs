@@ -28,6 +28,8 @@ pub(super) fn import(
             None
         }
     };
+    draft.repetition_result = repetition_result(settings, losses);
+    draft.perpetual_check_loses = settings.flag("perpetualCheckIllegal", false, losses);
     let moves = settings.number("nMoveRule", 50, losses);
     let plies = moves.saturating_mul(2);
     if plies > MAX_PLIES {
@@ -68,4 +70,20 @@ fn reset_by(
     let mut kinds = white.clone();
     kinds.extend(black.into_iter().filter(|kind| !white.contains(kind)));
     kinds
+}
+
+fn repetition_result(settings: &Settings, losses: &mut Losses) -> &'static str {
+    const KEY: &str = "nFoldValue";
+    let absolute = settings.flag("nFoldValueAbsolute", false, losses);
+    match (settings.value(KEY), absolute) {
+        (None | Some("draw"), _) => "draw",
+        (Some("win"), false) => "win",
+        (Some("loss"), false) => "loss",
+        (Some("win"), true) => "first-player-wins",
+        (Some("loss"), true) => "first-player-loses",
+        (Some(_), _) => {
+            settings.unreadable(KEY, "win, loss, draw", losses);
+            "draw"
+        }
+    }
 }

@@ -27,6 +27,8 @@ static ENDING_SECTION: Section = Section {
         &REPETITION,
         &REPETITION_AUTOMATIC,
         &WHOEVER_ACTS,
+        &REPETITION_RESULT,
+        &PERPETUAL_CHECK_LOSES,
         &MOVE_COUNT,
         &COUNTING,
         &MATERIAL,
@@ -194,6 +196,26 @@ pub(in crate::variant) static WHOEVER_ACTS: Key = key(
     Flag(false),
     "true",
     "Whether a repeated position counts whichever player is to move.",
+);
+pub(in crate::variant) static REPETITION_RESULT: Key = key(
+    "repetition-result",
+    Form::OneOf(&[
+        "draw",
+        "win",
+        "loss",
+        "first-player-wins",
+        "first-player-loses",
+    ]),
+    Text("draw"),
+    r#""win""#,
+    "The result of a repetition. `win` and `loss` are those of the player to move, whose opponent has just repeated the position. Two players only.",
+);
+pub(in crate::variant) static PERPETUAL_CHECK_LOSES: Key = key(
+    "perpetual-check-loses",
+    Form::Flag,
+    Flag(false),
+    "true",
+    "Whether a player who gave check with every move since the first of the repeated positions loses, whatever `repetition-result` is. If both players did, the game is drawn. Two players only.",
 );
 pub(in crate::variant) static MOVE_COUNT: Key = key(
     "move-count",
