@@ -129,6 +129,7 @@ pub(super) struct Draft {
     pub(super) shared_check: bool,
     pub(super) extinction: Option<DraftExtinction>,
     pub(super) stalemate: &'static str,
+    pub(super) stalemate_by_count: bool,
     pub(super) bare_king: Option<&'static str>,
     pub(super) region: Option<DraftRegion>,
     /// The number of checks that wins, and those that each player has given.
@@ -176,6 +177,7 @@ impl Draft {
             shared_check: false,
             extinction: None,
             stalemate: "draw",
+            stalemate_by_count: false,
             bare_king: None,
             region: None,
             checks: None,

@@ -279,6 +279,9 @@ impl Draft {
             line(file, "extinction", &self.extinction_rule(rule));
         }
         line(file, "stalemate", &quoted(self.stalemate));
+        if self.stalemate_by_count {
+            line(file, "stalemate-by-count", "true");
+        }
         if let Some(rule) = self.bare_king {
             line(file, "bare-king", &quoted(rule));
         }

@@ -1,5 +1,7 @@
 //! The rules that end a game.
 
+use std::cmp::Ordering;
+
 use super::decided::decided;
 use super::legal::{has_legal_action, legal_actions, must_claim};
 use super::outcome::{Outcome, Reason};
@@ -264,7 +266,25 @@ pub fn outcome_without_actions(position: &Position) -> Outcome {
     if is_walled_in(position, loser) {
         return Outcome::draw(position, Reason::WalledIn);
     }
-    verdict(position, rules.stalemate, Reason::Stalemate)
+    verdict(position, stalemate(position), Reason::Stalemate)
+}
+
+/// The result of stalemate for the player to move.
+fn stalemate(position: &Position) -> Verdict {
+    let rules = &position.variant().rules;
+    let player = position.turn();
+    let Some(other) = position
+        .first_opponent(player)
+        .filter(|_| rules.stalemate_by_count)
+    else {
+        return rules.stalemate;
+    };
+    let [own, others] = [player, other].map(|one| position.pieces(one).len());
+    match own.cmp(&others) {
+        Ordering::Less => rules.stalemate,
+        Ordering::Equal => Verdict::Draw,
+        Ordering::Greater => rules.stalemate.opposite(),
+    }
 }
 
 /// The result for the player to move.

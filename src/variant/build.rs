@@ -145,6 +145,7 @@ fn rules(file: &Node, table: &Table, letters: &[char], faults: &mut Faults) -> R
         goal: ending::goal(ending),
         claims: ending::claims(ending, table, faults),
         stalemate: verdict::read(ending, &keys::STALEMATE),
+        stalemate_by_count: ending::stalemate_by_count(ending, table, faults),
         checkmate: ending::checkmate(ending, faults),
         extinction: extinction::build(ending, table, faults),
         royalty: royalty::build(file, table, faults),

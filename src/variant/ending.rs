@@ -123,6 +123,16 @@ pub(super) fn checkmate(ending: &Node, faults: &mut Faults) -> Verdict {
     verdict::read(ending, &keys::CHECKMATE)
 }
 
+pub(super) fn stalemate_by_count(ending: &Node, table: &Table, faults: &mut Faults) -> bool {
+    let by_count = ending.flag_of(&keys::STALEMATE_BY_COUNT);
+    if let Some(node) = ending.get(&keys::STALEMATE_BY_COUNT).filter(|_| by_count)
+        && table.players.len() != 2
+    {
+        faults.wrong(node, "counting pieces needs exactly two seats");
+    }
+    by_count
+}
+
 pub(super) fn walled_in_by(ending: &Node, table: &Table) -> PieceSet {
     pieces_of(ending, &keys::WALLED_IN, table)
 }

@@ -30,6 +30,8 @@ pub struct Rules {
     pub claims: Claims,
     /// The result for a stalemated player.
     pub stalemate: Verdict,
+    /// That result is only for a player with fewer pieces than the opponent: with more it is the opposite, otherwise a draw.
+    pub stalemate_by_count: bool,
     /// The promotion of each piece type, if any.
     pub promotions: Vec<Option<Promotion>>,
     /// All castlings of all players.

@@ -14,6 +14,17 @@ pub enum Verdict {
     Win,
 }
 
+impl Verdict {
+    /// The result for the opponent.
+    pub fn opposite(self) -> Verdict {
+        match self {
+            Verdict::Draw => Verdict::Draw,
+            Verdict::Loss => Verdict::Win,
+            Verdict::Win => Verdict::Loss,
+        }
+    }
+}
+
 /// A draw unless the key says otherwise.
 pub(super) fn read(node: &Node, key: &Key) -> Verdict {
     match node.text_of(key) {

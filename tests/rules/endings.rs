@@ -1,6 +1,6 @@
 //! How games end.
 
-use super::support::{chess_with_bare_king, position, variant};
+use super::support::{chess_with_bare_king, chess_with_ending, position, variant};
 use menagerie::position::Position;
 use menagerie::record::{Game, Stop};
 use menagerie::rules::{self, Reason};
@@ -27,6 +27,20 @@ fn checkmate_wins_and_stalemate_draws() {
         ending("chess", "7k/5Q2/6K1/8/8/8/8/8 b - - 0 1"),
         Some((None, "stalemate"))
     );
+}
+
+#[test]
+fn stalemate_may_depend_on_the_number_of_pieces() {
+    let variant = chess_with_ending("stalemate = \"win\"\nstalemate-by-count = true");
+    let winner = |text: &str| {
+        let position = Position::parse(variant.clone(), text).expect("a position");
+        let (winner, reason) = ending_of(&position).expect("over");
+        assert_eq!(reason, "stalemate");
+        winner
+    };
+    assert_eq!(winner("7k/5Q2/6K1/8/8/8/8/8 b - - 0 1"), Some(1));
+    assert_eq!(winner("7k/p4Q2/p5K1/P7/8/8/8/8 b - - 0 1"), None);
+    assert_eq!(winner("7k/p1p2Q2/p1p3K1/P1P5/8/8/8/8 b - - 0 1"), Some(0));
 }
 
 #[test]

@@ -17,6 +17,7 @@ pub(super) fn import(
     losses: &mut Losses,
 ) {
     draft.stalemate = settings.result("stalemateValue", "draw", losses);
+    draft.stalemate_by_count = settings.flag("stalematePieceCount", false, losses);
     draft.checkmate = settings.result("checkmateValue", "loss", losses);
     draft.bare_king = settings.bare_king();
     draft.repetition = match settings.number("nFoldRule", 3, losses) {

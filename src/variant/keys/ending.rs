@@ -23,6 +23,7 @@ static ENDING_SECTION: Section = Section {
         &SHARED_CHECK,
         &EXTINCTION,
         &STALEMATE,
+        &STALEMATE_BY_COUNT,
         &PASSES,
         &REPETITION,
         &REPETITION_AUTOMATIC,
@@ -168,6 +169,13 @@ pub(in crate::variant) static STALEMATE: Key = key(
     Text("draw"),
     r#""draw""#,
     "The result if a player has no legal action and the royal piece is not attacked.",
+);
+pub(in crate::variant) static STALEMATE_BY_COUNT: Key = key(
+    "stalemate-by-count",
+    Form::Flag,
+    Flag(false),
+    "true",
+    "Whether `stalemate` is the result only for a player with fewer pieces on the board than the opponent. With more pieces it is the opposite, with equally many a draw. Two players only.",
 );
 pub(in crate::variant) static PASSES: Key = key(
     "passes",
