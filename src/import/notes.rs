@@ -23,16 +23,45 @@ impl Draft {
                 .map(|(limit, _)| format!("A player who has given check {limit} times wins.")),
             self.bare_king
                 .map(|_| "A player with only the royal piece left loses.".to_string()),
+            self.stalemate_note(),
             sentence(
-                self.stalemate == "loss",
-                "A player without a legal move loses.",
+                self.counting.is_some(),
+                "Once little material is left, moves are counted. The game is drawn when the count is complete.",
             ),
+            self.repetition
+                .and_then(|times| self.repetition_note(times)),
             sentence(
-                self.stalemate == "win",
-                "A player without a legal move wins.",
+                self.perpetual_check_loses && self.repetition.is_some(),
+                "A player who repeats positions by giving check with every move loses.",
             ),
         ];
         notes.into_iter().flatten().collect()
+    }
+
+    fn stalemate_note(&self) -> Option<String> {
+        let result = match self.stalemate {
+            "loss" => "loses",
+            "win" => "wins",
+            _ => return None,
+        };
+        let fewer = match self.stalemate_by_count {
+            true => " with fewer pieces than the opponent; with more, the opposite holds",
+            false => "",
+        };
+        Some(format!("A player without a legal move {result}{fewer}."))
+    }
+
+    fn repetition_note(&self, times: u32) -> Option<String> {
+        let result = match self.repetition_result {
+            "win" => "The player to move wins",
+            "loss" => "The player to move loses",
+            "first-player-wins" => "White wins",
+            "first-player-loses" => "Black wins",
+            _ => return None,
+        };
+        Some(format!(
+            "{result} if a position has occurred {times} times."
+        ))
     }
 
     fn several_royals(&self) -> Option<String> {
