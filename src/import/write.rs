@@ -2,8 +2,8 @@
 
 use super::appearance;
 use super::draft::{
-    BLACK, Draft, DraftCastling, DraftCounting, DraftExtinction, DraftPiece, DraftPieceType,
-    DraftPromotion, DraftRegion, WHITE,
+    BLACK, CastlingWay, Draft, DraftCastling, DraftCounting, DraftExtinction, DraftPiece,
+    DraftPieceType, DraftPromotion, DraftRegion, WHITE,
 };
 use std::fmt::Write;
 
@@ -78,15 +78,18 @@ impl Draft {
         array.push_str([" w ", " b "][self.turn]);
         let mut rights = String::new();
         for player in [WHITE, BLACK] {
-            let left = self
-                .castlings
-                .iter()
-                .filter(|castling| castling.players[player]);
-            let letters = left.map(|castling| match player {
-                WHITE => letter_of(castling),
-                _ => letter_of(castling).to_ascii_lowercase(),
+            let left = self.castlings.iter().filter(|castling| {
+                castling.players[player] && castling.only.is_none_or(|only| only == player)
             });
-            rights.extend(letters);
+            for castling in left {
+                let letter = match player {
+                    WHITE => letter_of(castling),
+                    _ => letter_of(castling).to_ascii_lowercase(),
+                };
+                if !rights.contains(letter) {
+                    rights.push(letter);
+                }
+            }
         }
         array.push_str(if rights.is_empty() { "-" } else { &rights });
         array.push_str(" - 0 1");
@@ -243,7 +246,32 @@ impl Draft {
         line(file, "partner", &self.code(castling.partner));
         let side = if castling.right { "right" } else { "left" };
         line(file, "side", &quoted(side));
-        line(file, "steps", &castling.steps.to_string());
+        match castling.way {
+            CastlingWay::Steps(steps) => line(file, "steps", &steps.to_string()),
+            CastlingWay::Ends(ends) => {
+                let names = ends.map(|end| self.square_name(self.mirrored(castling.only, end)));
+                line(file, "ends", &listed(names.to_vec()));
+            }
+        }
+        if let Some(only) = castling.only {
+            line(file, "player", ["\"w\"", "\"b\""][only]);
+        }
+        if castling.decides {
+            line(file, "decides", "true");
+        }
+        if castling.closes_side {
+            line(file, "closes-side", "true");
+        }
+    }
+
+    /// The square as it is, or on the opposite rank for Black's castlings.
+    fn mirrored(&self, player: Option<usize>, square: usize) -> usize {
+        match player {
+            Some(BLACK) => {
+                (self.ranks - 1 - square / self.files) * self.files + square % self.files
+            }
+            _ => square,
+        }
     }
 
     fn write_drops(&self, file: &mut String) {

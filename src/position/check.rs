@@ -390,12 +390,19 @@ impl Position {
         }
     }
 
-    /// The winner by a claim is alive, another player is alive too, and a third is not.
+    /// The winner by a claim is alive, another player is alive too, and a third is not. Where castling decides, some
+    /// player has no right to it any more.
     fn check_winner(&self, faults: &mut Vec<PositionFault>) {
         let FieldValue::Player(winner) = self.field(FieldName::Winner, Player::FIRST) else {
             return;
         };
         let living = self.living().count();
+        let deciding = |player| self.variant.rules.deciding_rights(player);
+        let has_none =
+            |player| deciding(player) != 0 && self.state.castling & deciding(player) == 0;
+        if self.variant.rules.castling_decides() && self.variant.players().any(has_none) {
+            return;
+        }
         if !self.is_alive(winner) || living < 2 || living == self.variant.players.len() {
             faults.push(PositionFault::new(
                 "impossible-winner",

@@ -193,7 +193,11 @@ impl Position {
         let end = |to| variant.landing(to).unwrap_or(to);
         self.put(end(castling.to), long);
         self.put(end(castling.partner_to), partner);
+        if castling.decides {
+            self.set_winner(castling.owner);
+        }
         self.close_castlings(castling.from, castling.partner_from);
+        self.keep_castling(self.state.castling & !castling.closes);
         let ends = [end(castling.to), end(castling.partner_to)];
         self.find_hidden_crowns(castling.owner, &ends);
     }
@@ -212,8 +216,34 @@ impl Position {
                 rights &= !(1 << index);
             }
         }
-        self.state.hash ^= self.castling_key(self.state.castling) ^ self.castling_key(rights);
+        self.keep_castling(rights);
+    }
+
+    /// Keeps only these rights. Where castling decides, a player who loses the last right to it loses; the mover first,
+    /// as in Fairy-Stockfish.
+    fn keep_castling(&mut self, rights: u16) {
+        let before = self.state.castling;
+        if rights == before {
+            return;
+        }
+        self.state.hash ^= self.castling_key(before) ^ self.castling_key(rights);
         self.state.castling = rights;
+        let turn = self.state.turn;
+        let others = self.variant.players().filter(|&player| player != turn);
+        let mut losers = std::iter::once(turn).chain(others);
+        let deciding = |player| self.variant.rules.deciding_rights(player);
+        let loses =
+            |&player: &Player| before & deciding(player) != 0 && rights & deciding(player) == 0;
+        if let Some(loser) = losers.find(loses)
+            && self.winner().is_none()
+            && let Some(winner) = self.variant.players().find(|&player| player != loser)
+        {
+            self.set_winner(winner);
+        }
+    }
+
+    fn set_winner(&mut self, winner: Player) {
+        self.set_field(FieldName::Winner, Player::FIRST, FieldValue::Player(winner));
     }
 
     #[inline]
@@ -307,7 +337,7 @@ impl Position {
         }
         let others_live = self.living().any(|other| other != player);
         if claims.wins.contains(deliverer) && others_live {
-            self.set_field(FieldName::Winner, Player::FIRST, FieldValue::Player(player));
+            self.set_winner(player);
         }
     }
 

@@ -138,6 +138,11 @@ impl Position {
         self.state.castling & needs == needs
     }
 
+    /// The rights that are left: bit `n` is the variant's `n`th right.
+    pub fn castling_rights(&self) -> u16 {
+        self.state.castling
+    }
+
     /// Whether any castling is still available.
     #[inline(always)]
     pub fn castling_is_open(&self) -> bool {
@@ -216,7 +221,7 @@ impl Position {
         self.state.place.0 == [0; Player::LIMIT]
     }
 
-    /// The winner, by a winning claim or as the last player alive.
+    /// The winner, by a winning claim or castling, or as the last player alive.
     #[inline(always)]
     pub fn winner(&self) -> Option<Player> {
         if let FieldValue::Player(winner) = self.field(FieldName::Winner, Player::FIRST) {

@@ -47,6 +47,7 @@ impl Tablebase {
             && rules.repetition.is_none_or(|rule| {
                 rule.result == RepetitionResult::Draw && !rule.perpetual_check_loses
             })
+            && !rules.castling_decides()
             && variant.geometry().len() <= 128;
         match plain {
             true => Ok(Tablebase {

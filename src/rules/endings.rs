@@ -2,6 +2,7 @@
 
 use std::cmp::Ordering;
 
+use super::castling_end;
 use super::decided::decided;
 use super::legal::{has_legal_action, legal_actions, must_claim};
 use super::outcome::{Outcome, Reason};
@@ -76,7 +77,11 @@ pub fn outcome_with_claims(position: &Position, occurrences: usize) -> Option<Ou
 /// Like [`outcome`], without repetition.
 pub fn outcome_ignoring_repetition(position: &Position) -> Option<Outcome> {
     if let Some(winner) = position.winner() {
-        return Some(Outcome::win(position, winner, reason_of_win(position)));
+        return Some(Outcome::win(
+            position,
+            winner,
+            reason_of_win(position, winner),
+        ));
     }
     if let Some(outcome) = decided(position) {
         return Some(outcome);
@@ -109,9 +114,12 @@ pub fn outcome_ignoring_repetition(position: &Position) -> Option<Outcome> {
     None
 }
 
-fn reason_of_win(position: &Position) -> Reason {
+fn reason_of_win(position: &Position, winner: Player) -> Reason {
     match position.lost() {
         Some((_, loss)) => Reason::of(loss),
+        None if position.variant().rules.castling_decides() => {
+            castling_end::reason(position, winner)
+        }
         None if position.living().nth(1).is_some() => Reason::ClaimWins,
         None => Reason::LastAlive,
     }

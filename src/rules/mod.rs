@@ -2,6 +2,7 @@
 
 mod action_text;
 mod board_transfer;
+mod castling_end;
 mod decided;
 mod endings;
 mod generate;
@@ -19,6 +20,7 @@ mod view;
 mod view_history;
 
 pub use action_text::{ActionError, action_from_record, action_from_text, action_left_open};
+pub use castling_end::winning_castling;
 pub use decided::decided;
 pub use endings::{
     claimable_draw, drawn_by_bare_royals, drawn_by_counting, drawn_by_material,

@@ -24,6 +24,10 @@ pub enum Reason {
     LastAlive,
     /// A claim won at once, with other players still alive.
     ClaimWins,
+    /// Castling won at once.
+    Castled,
+    /// A player lost the last right to a castling that would win.
+    CastlingLost,
     /// One player, or every player, has only the royal piece left.
     Bare,
     /// A full round of passes.
@@ -78,6 +82,8 @@ impl Reason {
             Reason::PerpetualCheck => "perpetual-check",
             Reason::LastAlive => "last-alive",
             Reason::ClaimWins => "claim-wins",
+            Reason::Castled => "castled",
+            Reason::CastlingLost => "castling-lost",
             Reason::Bare => "bare",
             Reason::Passes => "passes",
             Reason::Resignation => "resignation",

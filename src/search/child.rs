@@ -133,6 +133,9 @@ impl Searcher {
         if self.is_drawn() {
             return Some(0);
         }
+        if self.wins_by_castling() {
+            return Some(score::won(ply + 1));
+        }
         if ply >= MAX_PLIES {
             return Some(self.evaluation());
         }

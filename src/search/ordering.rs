@@ -111,6 +111,12 @@ pub(super) fn piece_to(position: &Position, action: Action) -> Option<PieceTo> {
     }
 }
 
+/// Whether an action captures on the square of a piece with a castling right.
+pub(super) fn takes_unmoved(position: &Position, action: Action) -> bool {
+    let (_, to) = action.squares(position.variant());
+    to.is_some_and(|to| position.variant().rules.unmoved.contains(to))
+}
+
 pub(super) fn piece_to_index((piece, to): PieceTo) -> usize {
     piece.index() * Square::LIMIT + to.index()
 }

@@ -30,6 +30,9 @@ impl Searcher {
         if self.is_decided() {
             return self.score_without_actions(ply);
         }
+        if self.wins_by_castling() {
+            return score::won(ply + 1);
+        }
         if ply >= MAX_PLIES || self.nodes >= self.quiescence_end {
             return self.evaluation();
         }
@@ -230,6 +233,9 @@ impl Searcher {
     fn may_prune_capture(&self, ranked: RankedAction, stand_pat: i32, alpha: i32) -> bool {
         let (position, evaluator) = (&self.position, &*self.evaluator);
         if position.variant().rules.extinction.is_some() {
+            return false;
+        }
+        if self.castling_decides && ordering::takes_unmoved(position, ranked.action) {
             return false;
         }
         let gain = || ordering::material_gain(position, evaluator, ranked.action);

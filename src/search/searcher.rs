@@ -33,8 +33,10 @@ pub struct Searcher {
     /// See [`Belief::crowns`].
     pub(super) crown_shares: Vec<i32>,
     pub(super) has_secrets: bool,
-    pub(super) won_by_claims: bool,
     pub(super) has_goals: bool,
+    pub(super) has_winner_field: bool,
+    /// See [`rules::winning_castling`].
+    pub(super) castling_decides: bool,
     /// Repetition hashes of the game since the last irreversible action, followed by those of the current path.
     pub(super) hashes: Vec<u64>,
     pub(super) root: usize,
@@ -199,7 +201,9 @@ impl Searcher {
         let belief = belief_of_viewer(belief, &view, &position, options);
         let has_secrets = position.variant().alphabet.has_secrets();
         let has_goals = position.variant().rules.has_goals();
-        let won_by_claims = position.variant().rules.goal == Goal::Claim;
+        let rules = &position.variant().rules;
+        let castling_decides = rules.castling_decides();
+        let has_winner_field = rules.goal == Goal::Claim || castling_decides;
         let mut searcher = Searcher {
             root: hashes.len() - 1,
             hashes,
@@ -227,8 +231,9 @@ impl Searcher {
             belief_key: 0,
             crown_shares: Vec::new(),
             has_secrets,
-            won_by_claims,
             has_goals,
+            has_winner_field,
+            castling_decides,
             belief: belief.clone(),
         };
         searcher.set_belief(belief);
@@ -304,9 +309,14 @@ impl Searcher {
 
     pub(super) fn is_decided(&self) -> bool {
         self.has_secrets && self.position.lost().is_some()
-            || self.won_by_claims && self.position.winner().is_some()
+            || self.has_winner_field && self.position.winner().is_some()
             || rules::decided(&self.position).is_some()
             || rules::loser_by_bare_king(&self.position).is_some()
+    }
+
+    /// Whether the player to move may castle and so win.
+    pub(super) fn wins_by_castling(&self) -> bool {
+        self.castling_decides && rules::winning_castling(&self.position).is_some()
     }
 
     pub(super) fn evaluation(&mut self) -> i32 {

@@ -15,7 +15,7 @@ pub enum FieldName {
     Drops,
     /// The number of consecutive passes.
     Passes,
-    /// The player who won by a claim while others are still alive.
+    /// The player who won by a claim or by castling while others are still alive.
     Winner,
     /// The number of checks that each player has given.
     Checks,

@@ -32,7 +32,7 @@ pub(super) fn build(
     let shading = file
         .get(&keys::BOARD)
         .and_then(|table| shading::build(table, board.as_ref(), faults));
-    let castling = castling::letters(file, faults);
+    let castling = castling::letters(file, players.as_deref().unwrap_or_default(), faults);
 
     let (geometry, players) = (board?, players?);
     piece_types::set_regions(file, &mut kinds, &geometry, &players, faults);
@@ -121,6 +121,8 @@ fn fields(file: &Node) -> Vec<FieldName> {
     let claims = ending.and_then(|ending| ending.get(&keys::CLAIMS));
     let wins = claims.is_some_and(|claims| claims.get(&keys::CLAIM_WINS).is_some());
     let counts_checks = ending.is_some_and(|ending| ending.get(&keys::CHECKS).is_some());
+    let castlings = file.items_of(&keys::CASTLING).iter();
+    let decides = { castlings }.any(|castling| castling.flag_of(&keys::DECIDES));
     let needed = |field: &FieldName| match field {
         FieldName::Crown => crown.is_some(),
         FieldName::Mine => mined,
@@ -128,7 +130,7 @@ fn fields(file: &Node) -> Vec<FieldName> {
         FieldName::Half => splits,
         FieldName::Drops => several,
         FieldName::Passes => passes,
-        FieldName::Winner => wins,
+        FieldName::Winner => wins || decides,
         FieldName::Checks => counts_checks,
         FieldName::Count | FieldName::CountLimit => counting,
     };

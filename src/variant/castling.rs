@@ -1,11 +1,13 @@
 //! Castling: a royal piece and its partner move in one action.
 
+use super::PlayerInfo;
+use super::castling_path::CastlingPath;
 use super::castling_right::CastlingRight;
 use super::error::Faults;
 use super::keys;
 use super::table::Table;
 use super::tree::Node;
-use crate::geometry::{Offset, Square, SquareSet};
+use crate::geometry::{Square, SquareSet};
 use crate::piece::{Piece, PieceType, Player};
 
 /// One player's castling, with its squares.
@@ -27,11 +29,17 @@ pub struct Castling {
     pub partner_from: Square,
     /// Its target square.
     pub partner_to: Square,
-    /// Squares that must be empty.
+    /// Squares that must be empty: those that either piece crosses or reaches, without the two start squares.
     pub empty: SquareSet,
     /// If the castling piece is royal, squares that may not be attacked: its start, its path and its target. Empty if
     /// attacks don't matter.
     pub safe: SquareSet,
+    /// Whether it is written `O-O`, not `O-O-O`.
+    pub short: bool,
+    /// The opponent's rights that it takes away: bit `n` is the variant's `n`th right.
+    pub closes: u16,
+    /// Whether it wins at once.
+    pub decides: bool,
 }
 
 /// The maximum number of rights; a [`Setup`](crate::setup::Setup) has a bit for each.
@@ -39,42 +47,60 @@ const MAX_RIGHTS: usize = 16;
 
 /// The letters of all rights: the first player's in capitals, then the second's in small letters. Letters of unmoved
 /// pieces are sorted; letters of castlings are in file order.
-pub(super) fn letters(file: &Node, faults: &mut Faults) -> Vec<char> {
+pub(super) fn letters(file: &Node, players: &[PlayerInfo], faults: &mut Faults) -> Vec<char> {
     let nodes = file.items_of(&keys::CASTLING);
     let by_pieces = nodes
         .iter()
         .any(|node| node.get(&keys::PARTNER_LETTER).is_some());
-    let mut letters: Vec<char> = Vec::new();
+    let mut letters = [Vec::new(), Vec::new()];
     for node in nodes {
-        let letter = letter_of(node, &keys::CASTLING_LETTER).unwrap_or('?');
         let partner = letter_of(node, &keys::PARTNER_LETTER);
         if by_pieces != partner.is_some() {
             let message = "either every castling has a `partner-letter` or none";
             faults.wrong(node, message);
         }
-        if !by_pieces && letters.contains(&letter) {
-            faults.wrong(node, format!("there is a castling `{letter}` already"));
+        check_player(node, players, faults);
+        let own = letter_of(node, &keys::CASTLING_LETTER).unwrap_or('?');
+        for player in castling_players(node, players) {
+            letters[player.index()].extend([own].into_iter().chain(partner));
         }
-        letters.push(letter);
-        letters.extend(partner);
     }
-    if by_pieces {
-        letters.sort();
-        letters.dedup();
-    }
-    if let Some(list) = file
-        .get(&keys::CASTLING)
-        .filter(|_| letters.len() * 2 > MAX_RIGHTS)
-    {
+    let letters = letters.map(|letters| without_repetition(letters, by_pieces));
+    let most = letters.iter().map(Vec::len).max().unwrap_or_default();
+    if let Some(list) = file.get(&keys::CASTLING).filter(|_| most * 2 > MAX_RIGHTS) {
         faults.wrong(
             list,
-            format!("too many; allowed: {} castlings", MAX_RIGHTS / 2),
+            format!("too many; allowed: {} letters", MAX_RIGHTS / 2),
         );
         return Vec::new();
     }
-    let small: Vec<char> = letters.iter().map(char::to_ascii_lowercase).collect();
-    letters.extend(small);
-    letters
+    let [first, second] = letters;
+    let small = second.into_iter().map(|letter| letter.to_ascii_lowercase());
+    first.into_iter().chain(small).collect()
+}
+
+fn without_repetition(mut letters: Vec<char>, sorted: bool) -> Vec<char> {
+    if sorted {
+        letters.sort();
+    }
+    let mut kept = Vec::new();
+    for letter in letters {
+        if !kept.contains(&letter) {
+            kept.push(letter);
+        }
+    }
+    kept
+}
+
+/// The players who may castle so: one, or both.
+fn castling_players(node: &Node, players: &[PlayerInfo]) -> Vec<Player> {
+    let letter = letter_of(node, &keys::CASTLING_PLAYER);
+    let is_meant = |info: &PlayerInfo| letter.is_none_or(|letter| letter == info.letter);
+    let numbered = Player::first(2).zip(players);
+    numbered
+        .filter(|(_, info)| is_meant(info))
+        .map(|(player, _)| player)
+        .collect()
 }
 
 fn letter_of(node: &Node, key: &keys::Key) -> Option<char> {
@@ -96,26 +122,48 @@ pub(super) fn build(
         faults.wrong(list, "castling needs exactly two seats");
         return (Vec::new(), Vec::new());
     }
-    let (first, second) = letters.split_at(letters.len() / 2);
-    let mut rights = Vec::new();
-    for (owner, letters) in table.players().zip([first, second]) {
-        rights.extend(letters.iter().map(|&letter| CastlingRight {
+    let [first, second] = [0, 1].map(Player::new);
+    let owner = |letter: char| match letter.is_ascii_uppercase() {
+        true => first,
+        false => second,
+    };
+    let rights = letters.iter().filter_map(|&letter| {
+        Some(CastlingRight {
             letter,
-            owner,
+            owner: owner(letter)?,
             squares: SquareSet::EMPTY,
-        }));
-    }
-    let mut castlings = Vec::new();
+            decides: false,
+        })
+    });
+    let mut rights: Vec<CastlingRight> = rights.collect();
+    let mut castlings: Vec<(&Node, Castling)> = Vec::new();
     for owner in table.players() {
         for node in nodes {
+            if !castling_players(node, table.players).contains(&owner) {
+                continue;
+            }
             match lay_out(node, table, owner, &mut rights) {
-                Some(Ok(castling)) => castlings.push(castling),
+                Some(Ok(castling)) => castlings.push((node, castling)),
                 Some(Err(message)) => faults.wrong(node, message),
                 None => {}
             }
         }
     }
-    (rights, castlings)
+    sign(&mut castlings);
+    close_sides(&mut castlings, faults);
+    let castlings = castlings.into_iter().map(|(_, castling)| castling);
+    (rights, castlings.collect())
+}
+
+/// Reports castlings of a player who doesn't exist.
+fn check_player(node: &Node, players: &[PlayerInfo], faults: &mut Faults) {
+    if let Some(written) = node.get(&keys::CASTLING_PLAYER)
+        && castling_players(node, players).is_empty()
+    {
+        let letters = players.iter().map(|info| info.letter.to_string());
+        let letters = letters.collect::<Vec<_>>().join(", ");
+        faults.wrong(written, format!("no such seat; allowed: {letters}"));
+    }
 }
 
 /// Builds a player's castling and adds the squares of its pieces to their rights. `None` if a value is missing, which
@@ -128,25 +176,53 @@ fn lay_out(
 ) -> Option<Result<Castling, String>> {
     let kind = node.kind_of(&keys::CASTLING_PIECE, table.kinds)?;
     let partner = node.kind_of(&keys::PARTNER, table.kinds)?;
-    let steps = node.number_of(&keys::STEPS)?;
-    let side = node.text_of(&keys::SIDE)?;
-    let letter = letter_of(node, &keys::CASTLING_LETTER)?;
-    let partner_letter = letter_of(node, &keys::PARTNER_LETTER);
-    let (piece, partner_piece) = (Piece::new(kind, owner), Piece::new(partner, owner));
-    let path = match path_to_partner(table, piece, partner_piece, side, steps) {
+    let pieces = [kind, partner].map(|kind| Piece::new(kind, owner));
+    let path = match CastlingPath::find(node, table, pieces)? {
         Ok(path) => path,
         Err(message) => return Some(Err(message)),
     };
+    let needs = match claim_rights(node, table, owner, &path, rights)? {
+        Ok(needs) => needs,
+        Err(message) => return Some(Err(message)),
+    };
+    let safe = node.flag_of(&keys::SAFE);
+    Some(Ok(Castling {
+        owner,
+        needs,
+        kind,
+        partner,
+        from: path.from,
+        to: path.to,
+        partner_from: path.partner_from,
+        partner_to: path.partner_to,
+        empty: path.empty,
+        safe: if safe { path.crossed } else { SquareSet::EMPTY },
+        short: false,
+        closes: 0,
+        decides: node.flag_of(&keys::DECIDES),
+    }))
+}
+
+/// Adds the squares of a castling's pieces to their rights. Returns the rights as a set of bits.
+fn claim_rights(
+    node: &Node,
+    table: &Table,
+    owner: Player,
+    path: &CastlingPath,
+    rights: &mut [CastlingRight],
+) -> Option<Result<u16, String>> {
+    let letter = letter_of(node, &keys::CASTLING_LETTER)?;
+    let partner_letter = letter_of(node, &keys::PARTNER_LETTER);
+    let by_pieces = partner_letter.is_some();
     let mut needs = 0;
-    let own = path.squares[0];
+    let ends = SquareSet::from_iter([path.from, path.partner_from]);
     for (letter, square) in [
-        (letter, own),
+        (letter, path.from),
         (partner_letter.unwrap_or(letter), path.partner_from),
     ] {
         let Some(bit) = bit_of(rights, letter, owner) else {
             continue;
         };
-        let by_pieces = partner_letter.is_some();
         let stands_for_it = |right: &&CastlingRight| {
             right.letter != rights[bit].letter && right.squares.contains(square)
         };
@@ -156,27 +232,17 @@ fn lay_out(
             return Some(Err(message));
         }
         rights[bit].squares.insert(square);
+        rights[bit].decides |= node.flag_of(&keys::DECIDES);
         needs |= 1 << bit;
         if by_pieces && rights[bit].squares.len() > 1 {
             return Some(Err(format!("`{letter}` stands for two pieces")));
         }
+        if !by_pieces && !rights[bit].squares.without(ends).is_empty() {
+            let message = format!("there is a castling `{letter}` of other pieces already");
+            return Some(Err(message));
+        }
     }
-    let safe = node.flag_of(&keys::SAFE);
-    Some(Ok(Castling {
-        owner,
-        needs,
-        kind,
-        partner,
-        from: own,
-        to: path.squares[steps],
-        partner_from: path.partner_from,
-        partner_to: path.squares[steps - 1],
-        empty: path.squares[1..].iter().copied().collect(),
-        safe: match safe {
-            true => path.squares[..=steps].iter().copied().collect(),
-            false => SquareSet::EMPTY,
-        },
-    }))
+    Some(Ok(needs))
 }
 
 /// The index of a player's right; the letter is the first player's.
@@ -186,56 +252,39 @@ fn bit_of(rights: &[CastlingRight], letter: char, owner: Player) -> Option<usize
     rights.iter().position(fits)
 }
 
-struct CastlingPath {
-    /// The squares from the piece's own up to the one before the partner.
-    squares: Vec<Square>,
-    partner_from: Square,
+/// Decides which castlings are written `O-O`: with `ends` those to the right, others if no partner of the piece is nearer.
+fn sign(castlings: &mut [(&Node, Castling)]) {
+    let known: Vec<Castling> = castlings.iter().map(|(_, it)| it.clone()).collect();
+    for (node, castling) in castlings {
+        let is_nearer = |other: &Castling| {
+            (other.from, other.owner) == (castling.from, castling.owner)
+                && other.empty.len() < castling.empty.len()
+        };
+        castling.short = match node.get(&keys::ENDS) {
+            Some(_) => is_to_the_right(node),
+            None => !known.iter().any(is_nearer),
+        };
+    }
 }
 
-/// The path from a piece to its partner in the array, if it is long enough.
-fn path_to_partner(
-    table: &Table,
-    piece: Piece,
-    partner: Piece,
-    side: &str,
-    steps: usize,
-) -> Result<CastlingPath, String> {
-    let name = table.player_name(piece.owner());
-    let (code, partner_code) = (table.code(piece.kind()), table.code(partner.kind()));
-    let right = Offset::plane(1, 0);
-    let step = if side == "right" { right } else { -right };
+fn is_to_the_right(node: &Node) -> bool {
+    node.text_of(&keys::SIDE) == Some("right")
+}
 
-    let homes = table.array.squares_of(table.board, piece);
-    let home = homes.iter().next().filter(|_| homes.len() == 1);
-    let home = home.ok_or_else(|| {
-        let found = homes.len();
-        format!("{name} has {found} `{code}` in the array; castling needs one")
-    })?;
-    let beyond = |&at: &Square| table.board.step(at, step);
-    let squares = std::iter::successors(Some(home), beyond);
-    let squares: Vec<Square> = squares
-        .take_while(|&at| table.array.at(at) != Some(partner))
-        .collect();
-    let partner_from = squares.last().and_then(beyond).ok_or_else(|| {
-        format!("{name} has no `{partner_code}` to the {side} of its `{code}` in the array")
-    })?;
-    if steps >= squares.len() {
-        let between = squares.len() - 1;
-        return Err(format!(
-            "{name}'s `{code}` has {between} squares between it and its `{partner_code}`; too few for {steps} steps"
-        ));
-    }
-    for (piece, end) in [(piece, squares[steps]), (partner, squares[steps - 1])] {
-        let kind = &table.kinds[piece.kind().index()];
-        if !kind.bounds(piece.owner()).contains(end) {
-            let (code, name) = (&kind.code, table.board.name(end));
-            return Err(format!(
-                "`{code}` would land on {name}, outside its `stays-on`"
-            ));
+/// Finds the rights that each castling takes from the opponent.
+fn close_sides(castlings: &mut [(&Node, Castling)], faults: &mut Faults) {
+    let known = castlings.to_vec();
+    for (node, castling) in castlings {
+        if !node.flag_of(&keys::CLOSES_SIDE) {
+            continue;
         }
+        if node.get(&keys::PARTNER_LETTER).is_some() {
+            faults.wrong(node, "`closes-side` is not allowed with `partner-letter`");
+        }
+        let right = is_to_the_right(node);
+        let opposite = known.iter().filter(|(node, other)| {
+            other.owner != castling.owner && is_to_the_right(node) == right
+        });
+        castling.closes = opposite.fold(0, |all, (_, other)| all | other.needs);
     }
-    Ok(CastlingPath {
-        squares,
-        partner_from,
-    })
 }

@@ -12,4 +12,6 @@ pub struct CastlingRight {
     pub owner: Player,
     /// The squares of the unmoved pieces that it stands for.
     pub squares: SquareSet,
+    /// Whether castling with it wins, and losing the last such right loses.
+    pub decides: bool,
 }

@@ -5,6 +5,7 @@ mod board;
 mod build;
 mod called;
 mod castling;
+mod castling_path;
 mod castling_right;
 mod check;
 mod counting;

@@ -94,6 +94,21 @@ pub struct Claims {
     pub wins: PieceSet,
 }
 
+impl Rules {
+    /// The rights of a player with which castling decides the game: bit `n` is the `n`th right.
+    pub fn deciding_rights(&self, owner: Player) -> u16 {
+        let rights = self.rights.iter().enumerate();
+        rights
+            .filter(|(_, right)| right.decides && right.owner == owner)
+            .fold(0, |all, (bit, _)| all | 1 << bit)
+    }
+
+    /// Whether some castling decides the game.
+    pub fn castling_decides(&self) -> bool {
+        self.rights.iter().any(|right| right.decides)
+    }
+}
+
 impl Claims {
     /// What a checkmating piece of this type becomes.
     pub fn promoted(&self, kind: PieceType) -> Option<PieceType> {

@@ -643,7 +643,8 @@ export type OutcomeInfo = {
  * `crown-captured`, `crown-found`, `own-crown`, `army-lost` (a player with a hidden crown has no pieces left),
  * `walled-in` (a draw: stones shut the monarch in),
  * `last-alive`, `claim-wins` (a claim that wins at once), `bare` (only royal pieces are left, of all or of one side),
- * `region` (pieces on the squares that win; a draw if both sides have reached theirs), `checks`, `passes`, …
+ * `region` (pieces on the squares that win; a draw if both sides have reached theirs), `checks`,
+ * `castled` and `castling-lost` (where castling decides), `passes`, …
  */
 reason: string,
 /**

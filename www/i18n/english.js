@@ -361,6 +361,8 @@ const englishOutcomes = {
       ? "Draw: too few pieces are left."
       : `All pieces that count are gone. ${winner} wins.`,
   "last-alive": (winner) => `${winner} is the last player left and wins.`,
+  castled: (winner) => `Castling decides the game. ${winner} wins.`,
+  "castling-lost": (winner) => `The right to castle is lost. ${winner} wins.`,
   "claim-wins": (winner) => `Decisive checkmate. ${winner} wins.`,
   bare: (winner) =>
     winner === "" ? "Draw: only royal pieces are left." : `Bare king. ${winner} wins.`,

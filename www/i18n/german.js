@@ -387,6 +387,8 @@ const germanOutcomes = {
       ? "Remis: Zu wenige Figuren sind übrig."
       : `Alle Figuren, auf die es ankommt, sind weg. ${winner} gewinnt.`,
   "last-alive": (winner) => `${winner} bleibt als letzte Seite übrig und gewinnt.`,
+  castled: (winner) => `Die Rochade entscheidet. ${winner} gewinnt.`,
+  "castling-lost": (winner) => `Das Rochaderecht ist verloren. ${winner} gewinnt.`,
   "claim-wins": (winner) => `Entscheidendes Matt. ${winner} gewinnt.`,
   bare: (winner) =>
     winner === ""

@@ -1,7 +1,7 @@
 //! The castlings of a diagram: `isO2` is two steps towards the piece in either corner.
 
 use super::pieces::CastlingPart;
-use crate::import::draft::{BLACK, Draft, DraftCastling, DraftPiece, WHITE};
+use crate::import::draft::{BLACK, CastlingWay, Draft, DraftCastling, DraftPiece, WHITE};
 use crate::import::loss::{LossKind, Losses};
 
 /// Imports the castlings of the royal pieces.
@@ -19,27 +19,27 @@ pub(super) fn import(draft: &mut Draft, parts: &[CastlingPart], losses: &mut Los
         for right in sides {
             let both = [WHITE, BLACK]
                 .map(|player| castling_of(draft, castling.kind, player, right, steps));
-            let is_new = |castling: &DraftCastling| {
-                draft
-                    .castlings
-                    .iter()
-                    .all(|known| known.right != castling.right)
-            };
-            match both {
-                [Some(white), Some(black)]
-                    if white == black && draft.kinds[castling.kind].royal && is_new(&white) =>
-                {
-                    draft.castlings.push(white);
-                }
-                _ => {
-                    let side = if right { "r" } else { "l" };
-                    let found = format!("{} ({side})", castling.part);
-                    let name = draft.kinds[castling.kind].name.clone();
-                    losses.add(LossKind::Castling, castling.line, &name, &found);
-                }
+            let found = DraftCastling::merged(both);
+            let is_royal = draft.kinds[castling.kind].royal;
+            if is_royal && !found.is_empty() && found.iter().all(|new| may_add(draft, new)) {
+                draft.castlings.extend(found);
+                continue;
             }
+            let side = if right { "r" } else { "l" };
+            let found = format!("{} ({side})", castling.part);
+            let name = draft.kinds[castling.kind].name.clone();
+            losses.add(LossKind::Castling, castling.line, &name, &found);
         }
     }
+}
+
+/// Whether no castling of other pieces goes to the same side, and none of the same pieces as far.
+fn may_add(draft: &Draft, new: &DraftCastling) -> bool {
+    let pieces = |castling: &DraftCastling| (castling.piece, castling.partner);
+    let mut others = draft.castlings.iter();
+    others.all(|other| {
+        other.right != new.right || pieces(other) == pieces(new) && other.way != new.way
+    })
 }
 
 /// Parses the sides and the number of steps of a part such as `isO2`.
@@ -87,7 +87,10 @@ fn castling_of(
         piece,
         partner: partner.kind,
         right,
-        steps,
+        way: CastlingWay::Steps(steps),
         players: [true; 2],
+        only: None,
+        decides: false,
+        closes_side: false,
     })
 }

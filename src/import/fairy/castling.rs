@@ -4,8 +4,14 @@ use super::array::Fields;
 use super::pieces::FairyPieces;
 use super::settings::Settings;
 use super::types::KING;
-use crate::import::draft::{BLACK, Draft, DraftCastling, DraftPiece, WHITE};
+use crate::import::draft::{BLACK, CastlingWay, Draft, DraftCastling, DraftPiece, WHITE};
 use crate::import::loss::{LossKind, Losses};
+
+/// The suffixes of keys for one player.
+const COLOURS: [&str; 2] = ["White", "Black"];
+
+/// The letters of the rights of both players on the right and on the left.
+const LETTERS: [[char; 2]; 2] = [['K', 'k'], ['Q', 'q']];
 
 /// Imports the castlings that are possible at the start.
 pub(super) fn import(
@@ -15,122 +21,179 @@ pub(super) fn import(
     settings: &Settings,
     losses: &mut Losses,
 ) {
+    let deciding = settings.value("castlingWins").unwrap_or("-").to_string();
     if !settings.flag("castling", true, losses) {
-        return;
+        return report_deciding(&deciding, &[], settings, losses);
     }
+    let closes_side = settings.flag("oppositeCastling", false, losses);
     let line = settings.line("startFen");
-    for letter in fields.castling.chars().filter(|letter| *letter != '-') {
-        if !"KQkq".contains(letter) && !fields.castling.bytes().all(|byte| byte.is_ascii_digit()) {
-            losses.refuse(
-                LossKind::Castling,
-                line,
-                "startFen",
-                &letter.to_string(),
-                "KQkq",
-            );
-        }
-    }
-    let castling = pieces.listed("castlingKingPiece", &[KING], settings, losses);
-    let rook = match settings.value("castlingRookPiece") {
-        Some(_) => "castlingRookPiece",
-        None => "castlingRookPieces",
-    };
-    let partners = pieces.listed(rook, &["rook"], settings, losses);
-    for right in [true, false] {
-        let letters = if right { ['K', 'k'] } else { ['Q', 'q'] };
-        let players = letters.map(|letter| fields.castling.contains(letter));
-        if players == [false, false] {
-            continue;
-        }
-        let found = lay_out(draft, &castling, &partners, right, settings, losses);
-        match found.filter(|(_, fits)| (0..2).all(|player| !players[player] || fits[player])) {
-            Some((castling, [true, true])) => {
-                draft.castlings.push(DraftCastling {
-                    players,
-                    ..castling
-                });
+    for (right, letters) in [true, false].into_iter().zip(LETTERS) {
+        let of = [WHITE, BLACK].map(|player| {
+            let home = Home::of(draft, pieces, player, settings, losses);
+            let named = home
+                .as_ref()
+                .is_some_and(|home| home.partner_is_named(draft, fields, right));
+            if !named && !fields.castling.contains(letters[player]) {
+                return None;
             }
-            _ => {
-                let found: String = letters
-                    .into_iter()
-                    .filter(|letter| fields.castling.contains(*letter))
-                    .collect();
+            let found = home.and_then(|home| home.castling(draft, right, settings, losses));
+            if found.is_none() {
+                let found = letters[player].to_string();
                 losses.add(LossKind::Castling, line, "startFen", &found);
             }
-        }
+            Some(DraftCastling {
+                decides: deciding.contains(letters[player]),
+                closes_side,
+                ..found?
+            })
+        });
+        let found = DraftCastling::merged(of);
+        draft.castlings.extend(found);
+    }
+    report_deciding(&deciding, &draft.castlings, settings, losses);
+}
+
+/// Reports castlings that decide the game but are impossible from the start.
+fn report_deciding(
+    letters: &str,
+    castlings: &[DraftCastling],
+    settings: &Settings,
+    losses: &mut Losses,
+) {
+    let is_known = |letter: char| {
+        let mut players = castlings.iter().flat_map(|castling| {
+            let sides = LETTERS[usize::from(!castling.right)];
+            [WHITE, BLACK]
+                .into_iter()
+                .filter(|&player| castling.only.is_none_or(|only| only == player))
+                .map(move |player| sides[player])
+        });
+        players.any(|known| known == letter)
+    };
+    let unknown = letters.chars().filter(|letter| !"-".contains(*letter));
+    for letter in unknown.filter(|&letter| !is_known(letter)) {
+        let line = settings.line("castlingWins");
+        losses.add(LossKind::Rule, line, "castlingWins", &letter.to_string());
     }
 }
 
-/// The castling on one side, and whether it fits the start of each player.
-fn lay_out(
-    draft: &Draft,
-    pieces: &[usize],
-    partners: &[usize],
-    right: bool,
-    settings: &Settings,
-    losses: &mut Losses,
-) -> Option<(DraftCastling, [bool; 2])> {
-    let (key, default) = match right {
-        true => ("castlingKingsideFile", 6),
-        false => ("castlingQueensideFile", 2),
-    };
-    let target = settings.coordinate(key, default, losses)?;
-    let rank = settings.coordinate("castlingRank", 0, losses)?;
-    let castlings = [WHITE, BLACK].map(|player| {
+/// Where a player's castling piece starts, and what may be its partner.
+struct Home {
+    player: usize,
+    rank: usize,
+    file: usize,
+    piece: usize,
+    partners: Vec<usize>,
+}
+
+impl Home {
+    fn of(
+        draft: &Draft,
+        pieces: &FairyPieces,
+        player: usize,
+        settings: &Settings,
+        losses: &mut Losses,
+    ) -> Option<Home> {
+        let listed = |keys: &[&str], default: &str, losses: &mut Losses| {
+            let own = keys.iter().map(|key| format!("{key}{}", COLOURS[player]));
+            let mut all = own.chain(keys.iter().map(|key| key.to_string()));
+            let key = all.find(|key| settings.value(key).is_some());
+            pieces.listed(&key.unwrap_or_default(), &[default], settings, losses)
+        };
+        let kings = listed(&["castlingKingPiece"], KING, losses);
+        let partners = listed(&["castlingRookPiece", "castlingRookPieces"], "rook", losses);
+        let rank = settings.coordinate("castlingRank", 0, losses)?;
         let rank = match player {
             WHITE => rank,
             _ => draft.ranks.checked_sub(rank + 1)?,
         };
-        castling_of(draft, pieces, partners, player, rank, right, target)
-    });
-    let first = castlings.iter().flatten().next()?.clone();
-    let fits = castlings.map(|castling| castling.as_ref() == Some(&first));
-    Some((first, fits))
+        let at = |file| kind_at(draft, player, file, rank);
+        let is_king = |file: &usize| at(*file).is_some_and(|kind| kings.contains(&kind));
+        let mut homes = (0..draft.files).filter(is_king);
+        let file = homes.next().filter(|_| homes.next().is_none())?;
+        let piece = at(file)?;
+        (draft.squares_of(piece, player).len() == 1).then_some(Home {
+            player,
+            rank,
+            file,
+            piece,
+            partners,
+        })
+    }
+
+    /// Whether the position text names the file of a partner on one side, as Shredder's does: `HAha`.
+    fn partner_is_named(&self, draft: &Draft, fields: &Fields, right: bool) -> bool {
+        let own = fields.castling.chars().filter(|letter| match self.player {
+            WHITE => letter.is_ascii_uppercase(),
+            _ => letter.is_ascii_lowercase(),
+        });
+        let mut files = own.map(|letter| usize::from(letter.to_ascii_lowercase() as u8 - b'a'));
+        files.any(|file| {
+            (file > self.file) == right
+                && file != self.file
+                && kind_at(draft, self.player, file, self.rank)
+                    .is_some_and(|kind| self.partners.contains(&kind))
+        })
+    }
+
+    /// The castling on one side, whose partner is next to the piece's target.
+    fn castling(
+        &self,
+        draft: &Draft,
+        right: bool,
+        settings: &Settings,
+        losses: &mut Losses,
+    ) -> Option<DraftCastling> {
+        let (key, default) = match right {
+            true => ("castlingKingsideFile", 6),
+            false => ("castlingQueensideFile", 2),
+        };
+        let to = settings.coordinate(key, default, losses)?;
+        let partner_to = if right { to.checked_sub(1)? } else { to + 1 };
+        // The source takes the partner nearest to the edge, ours the one nearest to the piece: they must be the same.
+        let beyond = match right {
+            true => self.file + 1..draft.files,
+            false => 0..self.file,
+        };
+        let at = |file| kind_at(draft, self.player, file, self.rank);
+        let is_partner = |file: &usize| at(*file).is_some_and(|it| self.partners.contains(&it));
+        let mut found = beyond.filter(is_partner);
+        let partner_file = found.next().filter(|_| found.next().is_none())?;
+        let steps = match right {
+            true => to.checked_sub(self.file),
+            false => self.file.checked_sub(to),
+        };
+        let room = partner_file.abs_diff(self.file);
+        let own_rank = match self.player {
+            WHITE => self.rank,
+            _ => draft.ranks - 1 - self.rank,
+        };
+        let way = match steps.filter(|steps| (1..room).contains(steps)) {
+            Some(steps) => CastlingWay::Steps(steps),
+            None => CastlingWay::Ends([
+                draft.square(to, own_rank)?,
+                draft.square(partner_to, own_rank)?,
+            ]),
+        };
+        Some(DraftCastling {
+            piece: self.piece,
+            partner: at(partner_file)?,
+            right,
+            way,
+            players: [true; 2],
+            only: None,
+            decides: false,
+            closes_side: false,
+        })
+    }
 }
 
-/// One player's castling on its rank.
-fn castling_of(
-    draft: &Draft,
-    pieces: &[usize],
-    partners: &[usize],
-    player: usize,
-    rank: usize,
-    right: bool,
-    target: usize,
-) -> Option<DraftCastling> {
-    let kind_at = |file: usize| match draft.squares[draft.square(file, rank)?] {
-        Some(DraftPiece {
-            kind,
-            player: owner,
-        }) if owner == player => Some(kind),
-        _ => None,
-    };
-    let is_one_of =
-        |file: usize, kinds: &[usize]| kind_at(file).is_some_and(|kind| kinds.contains(&kind));
-    let mut homes = (0..draft.files).filter(|&file| is_one_of(file, pieces));
-    let home = homes.next().filter(|_| homes.next().is_none())?;
-    let piece = kind_at(home)?;
-    // The source takes the partner nearest to the edge, ours the one nearest to the piece: they must be the same.
-    let mut between: Vec<usize> = match right {
-        true => (home + 1..draft.files).collect(),
-        false => (0..home).rev().collect(),
-    };
-    between.retain(|&file| is_one_of(file, partners));
-    let [partner_file] = between[..] else {
-        return None;
-    };
-    let steps = match right {
-        true => target.checked_sub(home)?,
-        false => home.checked_sub(target)?,
-    };
-    let room = partner_file.abs_diff(home);
-    (steps > 0 && steps < room && draft.squares_of(piece, player).len() == 1).then(|| {
-        DraftCastling {
-            piece,
-            partner: kind_at(partner_file).unwrap_or_default(),
-            right,
-            steps,
-            players: [false; 2],
-        }
-    })
+/// The type of a player's piece there.
+fn kind_at(draft: &Draft, player: usize, file: usize, rank: usize) -> Option<usize> {
+    let piece = draft.squares[draft.square(file, rank)?];
+    let DraftPiece {
+        kind,
+        player: owner,
+    } = piece?;
+    (owner == player).then_some(kind)
 }

@@ -5,7 +5,6 @@ use crate::geometry::Square;
 use crate::moves::{Action, Secrecy};
 use crate::piece::{Piece, PieceType};
 use crate::position::Position;
-use crate::variant::Castling;
 
 /// Actions that could be written alike.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -195,17 +194,11 @@ fn codes(position: &Position, piece: Piece) -> Vec<&str> {
     codes
 }
 
-/// `O-O` towards the nearer partner, `O-O-O` towards the farther one; with letters and with zeros.
+/// `O-O` or `O-O-O`, with letters and with zeros.
 fn castling_signs(position: &Position, index: usize) -> [&'static str; 2] {
-    let castlings = &position.variant().rules.castlings;
-    let castling = &castlings[index];
-    let same_piece =
-        |other: &&Castling| other.from == castling.from && other.owner == castling.owner;
-    let distance = |castling: &Castling| castling.empty.len();
-    let others = castlings.iter().filter(same_piece);
-    match { others }.any(|other| distance(other) < distance(castling)) {
-        true => ["O-O-O", "0-0-0"],
-        false => ["O-O", "0-0"],
+    match position.variant().rules.castlings[index].short {
+        true => ["O-O", "0-0"],
+        false => ["O-O-O", "0-0-0"],
     }
 }
 

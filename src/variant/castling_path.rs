@@ -1,0 +1,182 @@
+//! The squares of a castling.
+
+use super::keys;
+use super::table::Table;
+use super::tree::Node;
+use crate::geometry::{Offset, Square, SquareSet};
+use crate::piece::{Piece, Player};
+
+/// Where a player's castling leads.
+pub(super) struct CastlingPath {
+    pub(super) from: Square,
+    pub(super) to: Square,
+    pub(super) partner_from: Square,
+    pub(super) partner_to: Square,
+    /// The squares that must be empty.
+    pub(super) empty: SquareSet,
+    /// The start, path and target of the castling piece.
+    pub(super) crossed: SquareSet,
+}
+
+impl CastlingPath {
+    /// Finds the path of a piece and its partner in the array. `None` if a value is missing, which is reported
+    /// elsewhere.
+    pub(super) fn find(
+        node: &Node,
+        table: &Table,
+        pieces: [Piece; 2],
+    ) -> Option<Result<CastlingPath, String>> {
+        let side = node.text_of(&keys::SIDE)?;
+        let line = match line_to_partner(table, pieces, side) {
+            Ok(line) => line,
+            Err(message) => return Some(Err(message)),
+        };
+        let path = match node.get(&keys::ENDS) {
+            Some(_) if node.get(&keys::STEPS).is_some() => {
+                Err("either `steps` or `ends` says where the pieces end".to_string())
+            }
+            Some(ends) => ends_by_name(node, ends, table, pieces, &line)
+                .map(|ends| between_ends(table, &line, ends)),
+            None => after_steps(table, pieces, &line, node.number_of(&keys::STEPS)?),
+        };
+        Some(path.and_then(|path| path.within_bounds(table, pieces)))
+    }
+
+    fn within_bounds(self, table: &Table, pieces: [Piece; 2]) -> Result<CastlingPath, String> {
+        for (piece, end) in pieces.into_iter().zip([self.to, self.partner_to]) {
+            let kind = &table.kinds[piece.kind().index()];
+            if !kind.bounds(piece.owner()).contains(end) {
+                let (code, name) = (&kind.code, table.board.name(end));
+                return Err(format!(
+                    "`{code}` would land on {name}, outside its `stays-on`"
+                ));
+            }
+        }
+        Ok(self)
+    }
+}
+
+struct Line {
+    /// The squares from the piece's own up to the one before the partner.
+    squares: Vec<Square>,
+    partner_from: Square,
+}
+
+/// The line from a piece to its partner in the array.
+fn line_to_partner(table: &Table, pieces: [Piece; 2], side: &str) -> Result<Line, String> {
+    let [piece, partner] = pieces;
+    let name = table.player_name(piece.owner());
+    let [code, partner_code] = pieces.map(|piece| table.code(piece.kind()));
+    let right = Offset::plane(1, 0);
+    let step = if side == "right" { right } else { -right };
+
+    let homes = table.array.squares_of(table.board, piece);
+    let home = homes.iter().next().filter(|_| homes.len() == 1);
+    let home = home.ok_or_else(|| {
+        let found = homes.len();
+        format!("{name} has {found} `{code}` in the array; castling needs one")
+    })?;
+    let beyond = |&at: &Square| table.board.step(at, step);
+    let squares = std::iter::successors(Some(home), beyond);
+    let squares: Vec<Square> = squares
+        .take_while(|&at| table.array.at(at) != Some(partner))
+        .collect();
+    let partner_from = squares.last().and_then(beyond).ok_or_else(|| {
+        format!("{name} has no `{partner_code}` to the {side} of its `{code}` in the array")
+    })?;
+    Ok(Line {
+        squares,
+        partner_from,
+    })
+}
+
+/// The path if the piece makes a number of steps and the partner lands on the last square it crossed.
+fn after_steps(
+    table: &Table,
+    pieces: [Piece; 2],
+    line: &Line,
+    steps: usize,
+) -> Result<CastlingPath, String> {
+    let squares = &line.squares;
+    if steps >= squares.len() {
+        let between = squares.len() - 1;
+        let name = table.player_name(pieces[0].owner());
+        let [code, partner_code] = pieces.map(|piece| table.code(piece.kind()));
+        return Err(format!(
+            "{name}'s `{code}` has {between} squares between it and its `{partner_code}`; too few for {steps} steps"
+        ));
+    }
+    Ok(CastlingPath {
+        from: squares[0],
+        to: squares[steps],
+        partner_from: line.partner_from,
+        partner_to: squares[steps - 1],
+        empty: squares[1..].iter().copied().collect(),
+        crossed: squares[..=steps].iter().copied().collect(),
+    })
+}
+
+/// The two squares of `ends`, for the player who castles.
+fn ends_by_name(
+    node: &Node,
+    ends: &Node,
+    table: &Table,
+    pieces: [Piece; 2],
+    line: &Line,
+) -> Result<[Square; 2], String> {
+    let mirrored = node.get(&keys::CASTLING_PLAYER).is_none() && pieces[0].owner() != Player::FIRST;
+    let squares = ends.items().iter().filter_map(|end| {
+        let square = table.board.square(end.text()?)?;
+        let at = table.board.coordinates(square);
+        let rank = match mirrored {
+            true => table.board.ranks() - 1 - at.rank,
+            false => at.rank,
+        };
+        table.board.at(at.file, rank, at.layer)
+    });
+    let squares: Vec<Square> = squares.collect();
+    let home = line.squares[0];
+    match squares[..] {
+        [to, partner_to]
+            if to != partner_to
+                && ends.items().len() == 2
+                && [to, partner_to]
+                    .iter()
+                    .all(|&end| on_one_rank(table, home, end)) =>
+        {
+            Ok([to, partner_to])
+        }
+        _ => {
+            let [code, partner_code] = pieces.map(|piece| table.code(piece.kind()));
+            Err(format!(
+                "allowed as `ends`: a square for `{code}` and another one for `{partner_code}`, on their rank"
+            ))
+        }
+    }
+}
+
+fn on_one_rank(table: &Table, one: Square, other: Square) -> bool {
+    let [one, other] = [one, other].map(|square| table.board.coordinates(square));
+    (one.rank, one.layer) == (other.rank, other.layer)
+}
+
+/// The path if the pieces end on these squares of their rank. Either may stand on the other's way or target.
+fn between_ends(table: &Table, line: &Line, [to, partner_to]: [Square; 2]) -> CastlingPath {
+    let (from, partner_from) = (line.squares[0], line.partner_from);
+    let crossed = |from: Square, to: Square| {
+        let [start, end] = [from, to].map(|square| table.board.coordinates(square));
+        let files = start.file.min(end.file)..=start.file.max(end.file);
+        let squares = files.filter_map(|file| table.board.at(file, start.rank, start.layer));
+        squares.collect::<SquareSet>()
+    };
+    let own = crossed(from, to);
+    let starts = SquareSet::from_iter([from, partner_from]);
+    CastlingPath {
+        from,
+        to,
+        partner_from,
+        partner_to,
+        empty: own.or(crossed(partner_from, partner_to)).without(starts),
+        crossed: own,
+    }
+}
