@@ -121,6 +121,7 @@ fn well_known_variants_counts_agree() {
         "king-of-the-hill.perft",
         "knightmate.perft",
         "makruk.perft",
+        "racing-kings.perft",
         "shako.perft",
         "three-check.perft",
     ] {

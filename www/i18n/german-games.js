@@ -518,4 +518,15 @@ export const germanGames = {
     "Zieht ein Feld diagonal oder geradeaus vorwärts.",
   "Moves one square forward; captures one square diagonally forward. Promotes on the last three ranks.":
     "Zieht ein Feld vorwärts; schlägt ein Feld schräg vorwärts. Wird auf den letzten drei Reihen umgewandelt.",
+  "The first King on the last rank wins. Nobody may give check.":
+    "Der erste König auf der letzten Reihe gewinnt. Schachgebote sind verboten.",
+  "A player whose King reaches the eighth rank wins.":
+    "Wessen König die achte Reihe erreicht, gewinnt.",
+  "If White’s King reaches it first and Black’s King can follow with the next move, the game is a draw.":
+    "Ist der weiße König zuerst dort und kann der schwarze mit dem nächsten Zug folgen, ist die Partie remis.",
+  "It is illegal to give check, and to leave one’s own King attacked.":
+    "Es ist verboten, Schach zu bieten und den eigenen König angegriffen zu lassen.",
+  "There are no Pawns and no castling.": "Es gibt keine Bauern und keine Rochade.",
+  "Automatic draws: stalemate, threefold repetition, and 50 moves by each side without a capture.":
+    "Automatisch remis: Patt, dreifache Stellungswiederholung und 50 Züge beider Seiten ohne Schlagen.",
 };

@@ -19,6 +19,7 @@ const FEATURED = [
 const MORE = [
   "three-check",
   "king-of-the-hill",
+  "racing-kings",
   "antichess",
   "extinction-chess",
   "knightmate",
