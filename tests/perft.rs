@@ -122,6 +122,7 @@ fn well_known_variants_counts_agree() {
         "knightmate.perft",
         "makruk.perft",
         "racing-kings.perft",
+        "horde.perft",
         "shako.perft",
         "three-check.perft",
     ] {

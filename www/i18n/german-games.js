@@ -529,4 +529,10 @@ export const germanGames = {
   "There are no Pawns and no castling.": "Es gibt keine Bauern und keine Rochade.",
   "Automatic draws: stalemate, threefold repetition, and 50 moves by each side without a capture.":
     "Automatisch remis: Patt, dreifache Stellungswiederholung und 50 Züge beider Seiten ohne Schlagen.",
+  "36 Pawns against the army of chess.": "36 Bauern gegen die Figuren des Schachs.",
+  "White has 36 Pawns and no King. White wins by checkmate, Black by capturing all white pieces.":
+    "Weiß hat 36 Bauern und keinen König. Weiß gewinnt durch Matt, Schwarz, indem er alle weißen Figuren schlägt.",
+  "White’s Pawns may make a double step from the first and from the second rank.":
+    "Weiße Bauern können von der ersten und von der zweiten Reihe aus einen Doppelschritt machen.",
+  "Black castles as in chess.": "Schwarz rochiert wie im Schach.",
 };

@@ -21,6 +21,7 @@ const MORE = [
   "king-of-the-hill",
   "racing-kings",
   "antichess",
+  "horde",
   "extinction-chess",
   "knightmate",
   "capablanca",
