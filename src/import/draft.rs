@@ -78,6 +78,18 @@ pub(super) struct DraftExtinction {
     pub(super) result: &'static str,
 }
 
+/// A draw by a number of plies.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub(super) struct DraftMoveCount {
+    pub(super) plies: u32,
+    pub(super) reset_by: Vec<usize>,
+    /// Whether only moves of these types count that can't be taken back.
+    pub(super) irreversible_only: bool,
+    /// Whether promotions of other types reset the count, too.
+    pub(super) reset_by_promotion: bool,
+    pub(super) reset_by_drop: bool,
+}
+
 /// A castling.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) struct DraftCastling {
@@ -169,8 +181,7 @@ pub(super) struct Draft {
     pub(super) repetition: Option<u32>,
     pub(super) repetition_result: &'static str,
     pub(super) perpetual_check_loses: bool,
-    /// Plies, and the types whose moves reset the count.
-    pub(super) move_count: Option<(u32, Vec<usize>)>,
+    pub(super) move_count: Option<DraftMoveCount>,
     pub(super) counting: Option<DraftCounting>,
 }
 
@@ -404,8 +415,8 @@ impl Draft {
 
     /// Renumbers the types that the ending names.
     fn renumber_ending(&mut self, moved: &dyn Fn(&mut Vec<usize>)) {
-        if let Some((_, reset_by)) = &mut self.move_count {
-            moved(reset_by);
+        if let Some(count) = &mut self.move_count {
+            moved(&mut count.reset_by);
         }
         if let Some(counting) = &mut self.counting {
             moved(&mut counting.pawns);

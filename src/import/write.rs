@@ -322,9 +322,17 @@ impl Draft {
                 line(file, "perpetual-check-loses", "true");
             }
         }
-        if let Some((plies, reset_by)) = &self.move_count {
-            let reset_by = self.codes(reset_by);
-            let count = format!("{{ plies = {plies}, reset-by = {reset_by} }}");
+        if let Some(count) = &self.move_count {
+            let (plies, reset_by) = (count.plies, self.codes(&count.reset_by));
+            let flags = [
+                ("irreversible-only", count.irreversible_only),
+                ("reset-by-promotion", count.reset_by_promotion),
+                ("reset-by-drop", count.reset_by_drop),
+            ];
+            let flags: String = { flags.iter().filter(|(_, is_set)| *is_set) }
+                .map(|(key, _)| format!(", {key} = true"))
+                .collect();
+            let count = format!("{{ plies = {plies}, reset-by = {reset_by}{flags} }}");
             line(file, "move-count", &count);
         }
         if let Some((limit, _)) = self.checks {

@@ -229,6 +229,13 @@ impl Lines {
         self.of(piece, from).iter().filter_map(capture).collect()
     }
 
+    /// Whether a piece that has moved could move back on an empty board.
+    pub fn lead_back(&self, piece: Piece, from: Square, to: Square) -> bool {
+        let quiet = |line: &&Line| line.quiet && line.kind == LineKind::Slide;
+        let mut lines = self.of(piece, to).iter().filter(quiet);
+        lines.any(|line| self.squares(line)[line.first_stop as usize..].contains(&from))
+    }
+
     /// The squares of a line.
     #[inline]
     pub fn squares(&self, line: &Line) -> &[Square] {

@@ -111,7 +111,9 @@ impl Position {
         let Some(piece) = self.at(from) else { return };
         let count = self.variant.rules.move_count.as_ref();
         let resets = count.is_some_and(|count| {
-            count.reset_by.contains(piece) || into.is_some() && count.reset_by_promotion
+            let returns = || into.is_none() && self.variant.lines.lead_back(piece, from, to);
+            count.reset_by.contains(piece) && !(count.irreversible_only && returns())
+                || into.is_some() && count.reset_by_promotion
         });
         self.state.reset |= resets;
         self.put(from, None);
@@ -298,6 +300,8 @@ impl Position {
         let player = self.state.turn;
         let held = self.reserves[player][kind.index()];
         self.set_reserve(player, kind, held.saturating_sub(1));
+        let count = self.variant.rules.move_count.as_ref();
+        self.state.reset |= count.is_some_and(|count| count.reset_by_drop);
         self.put(to, Some(Piece::new(kind, player)));
         match mined {
             Secrecy::Yes => self.set_field(FieldName::Mine, player, FieldValue::Square(to)),

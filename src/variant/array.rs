@@ -4,7 +4,7 @@ use super::error::Faults;
 use super::keys;
 use super::table::Table;
 use super::tree::Node;
-use super::{PieceTypeInfo, PlayerInfo, Rules, Variant};
+use super::{PieceTypeInfo, PlayerInfo, Promotion, Rules, Variant};
 use crate::geometry::Square;
 use crate::piece::{Piece, PieceType, Player};
 use crate::setup::{Alphabet, FieldName, FieldValue, Setup};
@@ -81,7 +81,7 @@ fn is_royal(kinds: &[PieceTypeInfo], kind: PieceType) -> bool {
     kinds[kind.index()].royal
 }
 
-/// Reports pieces that would have been promoted on their squares.
+/// Reports pieces that would have been promoted on their squares. Those that promote on leaving may still do so.
 pub(super) fn check_zones(file: &Node, table: &Table, rules: &Rules, faults: &mut Faults) {
     let Some(node) = file.get(&keys::ARRAY) else {
         return;
@@ -91,7 +91,8 @@ pub(super) fn check_zones(file: &Node, table: &Table, rules: &Rules, faults: &mu
             continue;
         };
         let promotion = rules.promotions[piece.kind().index()].as_ref();
-        if promotion.is_some_and(|promotion| promotion.compulsory[piece.owner()].contains(square)) {
+        let must = |promotion: &&Promotion| promotion.compulsory[piece.owner()].contains(square);
+        if promotion.is_some_and(|promotion| must(&promotion) && !promotion.on_leaving) {
             let (code, name) = (table.code(piece.kind()), table.board.name(square));
             faults.wrong(
                 node,

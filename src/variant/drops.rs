@@ -22,11 +22,12 @@ pub(super) fn build(
 ) -> Vec<Drops> {
     let mut groups: Vec<Drops> = Vec::new();
     for node in file.items_of(&keys::DROPS) {
-        check_dropped(node, table, promotions, &groups, faults);
+        check_dropped(node, table, &groups, faults);
         let Some(group) = group(node, table, faults) else {
             continue;
         };
         check_group(file, node, &group, &groups, faults);
+        check_mine(node, &group, promotions, &groups, faults);
         groups.push(group);
     }
     groups
@@ -51,13 +52,7 @@ fn group(node: &Node, table: &Table, faults: &mut Faults) -> Option<Drops> {
 }
 
 /// Reports pieces that may not be dropped, or belong to another group.
-fn check_dropped(
-    node: &Node,
-    table: &Table,
-    promotions: &[Option<Promotion>],
-    groups: &[Drops],
-    faults: &mut Faults,
-) {
+fn check_dropped(node: &Node, table: &Table, groups: &[Drops], faults: &mut Faults) {
     let list = node.get(&keys::DROPPED);
     if let Some(list) = list.filter(|list| list.is_list() && list.items().is_empty()) {
         faults.wrong(list, "allowed: at least one piece");
@@ -73,8 +68,6 @@ fn check_dropped(
             faults.wrong(written, "this piece is in another table of drops already");
         } else if let Some(office) = table.office(kind) {
             faults.wrong(written, format!("a {office} can't be dropped"));
-        } else if promotions[kind.index()].is_some() {
-            faults.wrong(written, "a piece that promotes can't be dropped");
         }
         listed.push(kind);
     }
@@ -86,14 +79,6 @@ fn check_group(file: &Node, node: &Node, group: &Drops, groups: &[Drops], faults
         let written = node.get(&keys::AFTER_LOSS).unwrap_or(node);
         faults.wrong(written, "only a `[crown]` can be lost");
     }
-    if let (Some(mined), Some(written)) = (group.mined, node.get(&keys::MINED)) {
-        if !group.kinds.contains(&mined) {
-            faults.wrong(written, "allowed: one of `pieces`");
-        }
-        if groups.iter().any(|group| group.mined.is_some()) {
-            faults.wrong(written, "only one table of drops may have a mine");
-        }
-    }
     let several = |group: &Drops| group.per_turn > 1;
     if let Some(written) = node.get(&keys::PER_TURN)
         && several(group)
@@ -103,6 +88,28 @@ fn check_group(file: &Node, node: &Node, group: &Drops, groups: &[Drops], faults
             written,
             "only one table of drops may have several in a turn",
         );
+    }
+}
+
+/// Reports a mine that isn't one of the group, that promotes, or that isn't the only one.
+fn check_mine(
+    node: &Node,
+    group: &Drops,
+    promotions: &[Option<Promotion>],
+    groups: &[Drops],
+    faults: &mut Faults,
+) {
+    let (Some(mined), Some(written)) = (group.mined, node.get(&keys::MINED)) else {
+        return;
+    };
+    if !group.kinds.contains(&mined) {
+        faults.wrong(written, "allowed: one of `pieces`");
+    }
+    if promotions[mined.index()].is_some() {
+        faults.wrong(written, "a piece that promotes can't be mined");
+    }
+    if groups.iter().any(|group| group.mined.is_some()) {
+        faults.wrong(written, "only one table of drops may have a mine");
     }
 }
 

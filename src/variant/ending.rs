@@ -212,7 +212,9 @@ pub(super) fn move_count(ending: &Node, table: &Table, faults: &mut Faults) -> O
             faults,
         ),
         reset_by: pieces_of(node, &keys::RESET_BY, table),
+        irreversible_only: node.flag_of(&keys::IRREVERSIBLE_ONLY),
         reset_by_promotion: node.flag_of(&keys::RESET_BY_PROMOTION),
+        reset_by_drop: node.flag_of(&keys::RESET_BY_DROP),
         lone_royal: lone_royal(node, table, faults),
     })
 }

@@ -229,8 +229,12 @@ pub struct MoveCount {
     pub automatic: Option<u16>,
     /// Moves of these pieces reset the count, like captures.
     pub reset_by: PieceSet,
+    /// Whether only those moves of `reset_by` count that the piece couldn't take back on an empty board.
+    pub irreversible_only: bool,
     /// Whether promotions reset the count.
     pub reset_by_promotion: bool,
+    /// Whether drops reset the count.
+    pub reset_by_drop: bool,
     /// A different limit while one side has only its royal piece.
     pub lone_royal: Option<LoneRoyal>,
 }

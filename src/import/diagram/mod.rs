@@ -8,7 +8,7 @@ mod pieces;
 mod promotion;
 mod settings;
 
-use super::draft::{self, Draft};
+use super::draft::{self, Draft, DraftMoveCount};
 use super::imported::{Imported, MAX_GAME_BYTES, MAX_GAMES, finish, too_large};
 use super::loss::{LossKind, Losses};
 use page::Diagram;
@@ -85,7 +85,11 @@ fn shade(draft: &mut Draft, settings: &Settings) {
 fn assume_ending(draft: &mut Draft, settings: &Settings, line: u32, losses: &mut Losses) {
     draft.repetition = Some(3);
     let pieces = draft.promotions.iter().map(|promotion| &promotion.pieces);
-    draft.move_count = Some((100, pieces.flatten().copied().collect()));
+    draft.move_count = Some(DraftMoveCount {
+        plies: 100,
+        reset_by: pieces.flatten().copied().collect(),
+        ..DraftMoveCount::default()
+    });
     let mut assumed = "repetition = 3, plies = 100".to_string();
     match stalemate(settings, losses) {
         Some(stalemate) => draft.stalemate = stalemate,

@@ -2,8 +2,10 @@
 
 use super::pieces::FairyPieces;
 use super::settings::Settings;
-use crate::import::draft::{BLACK, Draft, WHITE};
+use crate::geometry::Offset;
+use crate::import::draft::{BLACK, Draft, DraftMoveCount, WHITE};
 use crate::import::loss::{LossKind, Losses};
+use crate::movement::{Movement, Path};
 
 /// The largest move count and number of repetitions in our files.
 const MAX_PLIES: u32 = 1000;
@@ -43,8 +45,28 @@ pub(super) fn import(
             "0–500",
         );
     } else if plies > 0 {
-        draft.move_count = Some((plies, reset_by(draft, pieces, settings, losses)));
+        let reset_by = reset_by(draft, pieces, settings, losses);
+        let goes_back = |&kind: &usize| goes_back(&draft.kinds[kind].moves);
+        draft.move_count = Some(DraftMoveCount {
+            plies,
+            irreversible_only: reset_by.iter().any(goes_back),
+            reset_by,
+            reset_by_promotion: false,
+            reset_by_drop: !draft.reserve.is_empty(),
+        });
     }
+}
+
+/// Whether a type could take some of its moves back.
+fn goes_back(moves: &str) -> bool {
+    let Ok(movement) = Movement::parse(moves) else {
+        return false;
+    };
+    let quiet = |path: &&Path| path.mode.quiet && !path.mode.initial;
+    let ends = { movement.paths.iter().filter(quiet) }
+        .map(|path| path.lead.iter().fold(path.ride, |end, &step| end + step));
+    let ends: Vec<Offset> = ends.collect();
+    ends.iter().any(|&end| ends.contains(&-end))
 }
 
 /// The types whose moves reset the move count: those of either player, unless the other has such pieces too.

@@ -66,6 +66,10 @@ pub(super) fn import(
             None => draft.promotions.push(promotion),
         }
     }
+    if let Some(count) = &mut draft.move_count {
+        let mut promoting = draft.promotions.iter().flat_map(|one| &one.pieces);
+        count.reset_by_promotion = promoting.any(|kind| !count.reset_by.contains(kind));
+    }
     report_stuck_pieces(draft, pieces, settings, losses);
 }
 
@@ -284,8 +288,7 @@ fn promoted(
         // Pawns promote only on arriving.
         let as_pawn = promoters.iter().any(|kinds| kinds.contains(&from));
         let is_mixed = as_pawn && pieces.list[from].key != PAWN;
-        let in_hand = draft.reserve.iter().any(|piece| piece.kind == from);
-        if !is_mixed && !on_capture && !in_hand && !draft.kinds[to].royal {
+        if !is_mixed && !on_capture && !draft.kinds[to].royal {
             found.push((from, to));
         } else {
             losses.add(LossKind::Rule, line, PROMOTED, word);
@@ -319,7 +322,7 @@ fn has_in_array(draft: &Draft, kind: usize, count: usize, owners: &[usize]) -> b
         .all(|&player| draft.squares_of(kind, player).len() == count)
 }
 
-/// Reports that pieces may go where they can never move from, unless they must promote there.
+/// Reports that pieces may go where they can never move from, unless they must promote there. A drop doesn't promote.
 fn report_stuck_pieces(
     draft: &Draft,
     pieces: &FairyPieces,
@@ -334,11 +337,17 @@ fn report_stuck_pieces(
         let promotion = { draft.promotions.iter() }.find(|one| one.pieces.contains(&kind));
         let is_stuck = [WHITE, BLACK].into_iter().any(|player| {
             let mut squares = 0..draft.squares.len();
-            let in_hand = draft.reserve.iter().any(|piece| piece.kind == kind);
+            let mut in_hand = draft.reserve.iter().filter(|piece| piece.player == player);
+            let in_hand = in_hand.any(|piece| piece.kind == kind);
             let has = in_hand || !draft.squares_of(kind, player).is_empty();
+            let dropped = |square| {
+                let region = draft.drops_on[player].as_ref();
+                in_hand && region.is_none_or(|region| region.contains(&square))
+            };
             has && squares.any(|square| {
                 let must = promotion.is_some_and(|one| one.must[player].contains(&square));
-                !must && draft.is_stuck(&draft.kinds[kind].moves, player, square)
+                (!must || dropped(square))
+                    && draft.is_stuck(&draft.kinds[kind].moves, player, square)
             })
         });
         if is_stuck {

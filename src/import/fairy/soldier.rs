@@ -27,7 +27,12 @@ pub(super) fn import(
         promotion.pieces.contains(&kind) || promotion.choices().any(|choice| choice == kind)
     };
     let is_dropped = draft.reserve.iter().any(|piece| piece.kind == kind);
-    let is_simple = !is_dropped && !draft.promotions.iter().any(promotes);
+    // Crossing the rank doesn't reset the move count.
+    let resets = draft
+        .move_count
+        .as_ref()
+        .is_some_and(|count| count.reset_by_promotion);
+    let is_simple = !is_dropped && !resets && !draft.promotions.iter().any(promotes);
     let Some(code) = code.filter(|_| is_simple) else {
         let found = settings.value(KEY).unwrap_or_default();
         return losses.add(LossKind::Rule, settings.line(KEY), KEY, found);
@@ -54,10 +59,10 @@ pub(super) fn import(
             }
         }
     }
-    if let Some((_, reset_by)) = &mut draft.move_count
-        && reset_by.contains(&kind)
+    if let Some(count) = &mut draft.move_count
+        && count.reset_by.contains(&kind)
     {
-        reset_by.push(beyond);
+        count.reset_by.push(beyond);
     }
     draft.promotions.push(DraftPromotion {
         pieces: vec![kind],

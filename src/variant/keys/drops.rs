@@ -21,7 +21,7 @@ pub(in crate::variant) static DROPPED: Key = key(
     Form::Pieces,
     Required,
     r#"["S"]"#,
-    "The pieces that may be in hand, each in one table only. No royal pieces and none that promote.",
+    "The pieces that may be in hand, each in one table only, and no royal pieces. A drop doesn't promote.",
 );
 pub(in crate::variant) static DROPS_ON: Key = key(
     "on",

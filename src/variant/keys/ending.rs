@@ -248,7 +248,9 @@ static MOVE_COUNT_SECTION: Section = Section {
         &AUTOMATIC_PLIES,
         &ROUNDS,
         &RESET_BY,
+        &IRREVERSIBLE_ONLY,
         &RESET_BY_PROMOTION,
+        &RESET_BY_DROP,
         &LONE_ROYAL,
     ],
 };
@@ -307,10 +309,24 @@ pub(in crate::variant) static RESET_BY: Key = key(
     r#"["P"]"#,
     "Moves of these pieces reset the count.",
 );
+pub(in crate::variant) static IRREVERSIBLE_ONLY: Key = key(
+    "irreversible-only",
+    Form::Flag,
+    Flag(false),
+    "true",
+    "Whether moves of `reset-by` reset the count only if the piece couldn't take them back on an empty board, as a Pawn can't.",
+);
 pub(in crate::variant) static RESET_BY_PROMOTION: Key = key(
     "reset-by-promotion",
     Form::Flag,
     Flag(false),
     "true",
     "Whether a promotion resets the count.",
+);
+pub(in crate::variant) static RESET_BY_DROP: Key = key(
+    "reset-by-drop",
+    Form::Flag,
+    Flag(false),
+    "true",
+    "Whether a drop resets the count.",
 );
