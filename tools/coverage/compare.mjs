@@ -55,7 +55,9 @@ function comparePly(ply, answer) {
  */
 function compareMoves(theirs, ours) {
   const right = new Set(ours.map(plain));
-  const left = new Set(theirs.map((move) => asOurs(plain(move), right)));
+  const known = theirs.map(plain);
+  const others = ours.map(plain).filter((move) => !known.includes(move));
+  const left = new Set(known.map((move) => asOurs(move, others)));
   const missing = [...left].filter((move) => !right.has(move));
   const extra = [...right].filter((move) => !left.has(move));
   if (missing.length === 0 && extra.length === 0) return null;
@@ -73,14 +75,14 @@ function plain(move) {
 }
 
 /**
- * The only promotion of a piece is written with `+`; we name the new piece.
+ * What a piece becomes that doesn't promote as Pawns do is written with `+`; we name the new piece.
  * @param {string} move
- * @param {Set<string>} ours
+ * @param {string[]} others  of our moves, that Fairy-Stockfish doesn't have
  */
-function asOurs(move, ours) {
+function asOurs(move, others) {
   if (!move.endsWith("+")) return move;
   const way = move.slice(0, -1);
-  const promotions = [...ours].filter(
+  const promotions = others.filter(
     (one) => one.startsWith(way) && /^\D/.test(one.slice(way.length)),
   );
   return promotions.length === 1 ? promotions[0] : move;

@@ -58,7 +58,7 @@ export function playOut(board, index, random) {
   const moves = /** @type {string[]} */ ([]);
   const plies = [look(board)];
   for (let ply = plies[0]; ply.result === "*" && !ply.isDead && moves.length < MAX_PLIES;) {
-    const move = choose(board, ply.moves, moves, style, random);
+    const move = choose(board, readable(ply.moves), moves, style, random);
     board.push(move);
     moves.push(move);
     ply = look(board);
@@ -79,6 +79,16 @@ function look(board) {
     result: board.result(true),
     isDead: board.isInsufficientMaterial(),
   };
+}
+
+/**
+ * Without `a7a8+` where the piece may also promote to others: it doesn't say to what, so we couldn't play it.
+ * @param {string[]} legal
+ */
+function readable(legal) {
+  const promotes = (/** @type {string} */ move) => /\d[a-z]$/.test(move);
+  const others = new Set(legal.filter(promotes).map((move) => move.slice(0, -1)));
+  return legal.filter((move) => !(move.endsWith("+") && others.has(move.slice(0, -1))));
 }
 
 /**
