@@ -24,13 +24,13 @@ const test = /** @type {typeof base.extend<{}, Hosts>} */ (base.extend)({
 test.setTimeout(120_000);
 
 /** In gzip, as GitHub Pages compresses; everything but the Wasm and the face, which have their own limits. */
-const MOST_BYTES = 199_600;
+const MOST_BYTES = 201_500;
 
 /** The face of headings loads after the board. */
 const MOST_OF_FACE = 16_500;
 
 /** A little more than the present size, raw and in brotli, so that growth is noticed. */
-const MOST_OF_WASM = { raw: 2_000_000, brotli: 596_000 };
+const MOST_OF_WASM = { raw: 2_200_000, brotli: 645_000 };
 
 /** Page, styles, script, worker, glue, Wasm and pictures: a few rounds on hosts without HTTP/2. */
 const MOST_REQUESTS = 14;

@@ -1,4 +1,4 @@
-//! The counting rules of a section. Their numbers are those of Fairy-Stockfish's `Position::count_limit`.
+//! The counting rules of a section.
 
 use super::pieces::FairyPieces;
 use super::settings::Settings;
@@ -6,29 +6,8 @@ use super::types::PAWN;
 use crate::import::draft::{Draft, DraftCounting};
 use crate::import::loss::Losses;
 
-const ROOK: &str = "rook";
-const SILVER: &str = "silver";
-const KNIGHT: &str = "knight";
-
-/// The limits of a lone King: how many of a type the opponent has, and the moves.
-type Limits = [(&'static str, usize, u8)];
-const MAKRUK: &Limits = &[
-    (ROOK, 2, 8),
-    (ROOK, 1, 16),
-    (SILVER, 2, 22),
-    (KNIGHT, 2, 32),
-    (SILVER, 1, 44),
-    ("", 0, 64),
-];
-const CAMBODIAN: &Limits = &[
-    (ROOK, 2, 7),
-    (ROOK, 1, 15),
-    (SILVER, 2, 21),
-    (KNIGHT, 2, 31),
-    (SILVER, 1, 43),
-    ("", 0, 63),
-];
-const ASEAN: &Limits = &[(ROOK, 1, 16), (SILVER, 1, 44), (KNIGHT, 1, 64)];
+/// The rules by name; see its comments.
+const RULES: &str = include_str!("counting.txt");
 
 pub(super) fn import(
     draft: &mut Draft,
@@ -37,22 +16,35 @@ pub(super) fn import(
     losses: &mut Losses,
 ) {
     const KEY: &str = "countingRule";
-    let (limits, moves, at_most) = match settings.value(KEY) {
-        None | Some("none") => return,
-        Some("makruk") => (MAKRUK, Some(64), None),
-        Some("cambodian") => (CAMBODIAN, Some(63), Some(3)),
-        Some("asean") => (ASEAN, None, None),
-        Some(_) => return settings.unreadable(KEY, "makruk, cambodian, asean, none", losses),
+    let Some(name) = settings.value(KEY).filter(|name| *name != "none") else {
+        return;
     };
-    let fitting = |&(key, number, moves): &(&str, usize, u8)| match number {
-        0 => Some((Vec::new(), moves)),
-        _ => Some((vec![pieces.with_key(key)?; number], moves)),
+    let lines = RULES.lines().filter(|line| !line.starts_with('#'));
+    let rules: Vec<(&str, &str)> = lines.filter_map(|line| line.split_once(" = ")).collect();
+    let Some((_, rule)) = rules.iter().find(|(known, _)| *known == name) else {
+        let names: Vec<&str> = rules.iter().map(|(name, _)| *name).collect();
+        return settings.unreadable(KEY, &format!("{}, none", names.join(", ")), losses);
     };
+    let mut parts = rule.split(", ");
+    let mut number = || parts.next().and_then(|part| part.parse().ok());
+    let (moves, at_most) = (number(), number());
     draft.counting = Some(DraftCounting {
         pawns: pieces.with_key(PAWN).into_iter().collect(),
         moves,
         at_most,
-        lone: limits.iter().filter_map(fitting).collect(),
+        lone: parts.filter_map(|part| limit(part, pieces)).collect(),
         from_pieces: moves.is_some(),
     });
+}
+
+/// The pieces and moves of a limit such as `2 rook 8`; `None` if the game has no such pieces.
+fn limit(part: &str, pieces: &FairyPieces) -> Option<(Vec<usize>, u8)> {
+    let mut words = part.split(' ');
+    let number = words.next()?.parse().ok()?;
+    let key = words.next()?;
+    let moves = words.next()?.parse().ok()?;
+    match number {
+        0 => Some((Vec::new(), moves)),
+        _ => Some((vec![pieces.with_key(key)?; number], moves)),
+    }
 }

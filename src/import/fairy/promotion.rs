@@ -6,9 +6,6 @@ use super::types::PAWN;
 use crate::import::draft::{BLACK, Draft, DraftPromotion, WHITE};
 use crate::import::loss::{LossKind, Losses};
 
-/// The default promotion choices.
-const DEFAULT: [&str; 4] = ["queen", "rook", "bishop", "knight"];
-
 const TYPES: &str = "promotionPieceTypes";
 const PROMOTED: &str = "promotedPieceType";
 
@@ -251,7 +248,7 @@ fn choices(
     losses: &mut Losses,
 ) -> Vec<usize> {
     let key = settings.key_of(TYPES, player);
-    let mut kinds = pieces.listed(&key, &DEFAULT, settings, losses);
+    let mut kinds = pieces.listed(&key, &[], settings, losses);
     kinds.retain(|&kind| !pieces.was_removed_since(kind, &key, settings));
     kinds
 }
