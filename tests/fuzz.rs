@@ -181,7 +181,8 @@ fn a_scrambled_position_text_is_refused_or_can_be_played() {
                 accepted += accepted::position_text(&variant, &mutated(&text, &mut chance)) as u32;
             }
         }
-        assert!(accepted > 50, "{}: only {accepted} accepted", variant.id);
+        // Games that end early have few positions.
+        assert!(accepted > 30, "{}: only {accepted} accepted", variant.id);
     }
 }
 

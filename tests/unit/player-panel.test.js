@@ -35,6 +35,6 @@ test("checks are shown in games that count them", async () => {
     return panel.querySelector(".seat-checks")?.textContent;
   };
   const counted = { info: { ...info, checkLimit: 3 }, view: { ...view, checksGiven: [0, 2] } };
-  assert.equal(told({ ...state, ...counted }), "Checks: 2 of 3");
+  assert.equal(told({ ...state, ...counted }), "2/3 checks");
   assert.equal(told(state), undefined);
 });

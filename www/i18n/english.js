@@ -630,7 +630,7 @@ export const english = {
     waiting: "Waiting",
     inCheck: "In check",
     /** @param {number} given @param {number} limit */
-    checks: (given, limit) => `Checks: ${given} of ${limit}`,
+    checks: (given, limit) => `${given}/${limit} checks`,
     /** @param {number} place */
     out: (place) => `Out · ${ordinal(place)}`,
     /** @param {number} place */

@@ -630,7 +630,7 @@ export const german = {
     thinking: "Denkt …",
     waiting: "Pausiert",
     inCheck: "Im Schach",
-    checks: (given, limit) => `Schach: ${given} von ${limit}`,
+    checks: (given, limit) => `${given}/${limit} Schach`,
     out: (place) => `Ausgeschieden · ${place}. Platz`,
     place: (place) => `${place}. Platz`,
     risen: (seat, royal) => `${seat} hat jetzt: ${royal}`,

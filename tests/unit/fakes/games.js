@@ -70,7 +70,7 @@ export function piecesOf(placement, kinds) {
 }
 
 /**
- * @param {Omit<GameInfo, "seats" | "array" | "variantHash" | "contentHash" | "formerHashes" | "options" | "chosen" | "secretive" | "own" | "claim">} game
+ * @param {Omit<GameInfo, "seats" | "array" | "goalSquares" | "checkLimit" | "variantHash" | "contentHash" | "formerHashes" | "options" | "chosen" | "secretive" | "own" | "claim">} game
  * @param {string} placement
  * @param {Partial<GameInfo>} [more]
  * @returns {GameInfo}

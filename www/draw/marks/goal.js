@@ -1,16 +1,13 @@
 // A square that wins when a player's pieces reach it: in the colour of that player's moves, if only one player can win there.
 
-import { haloWidth } from "../mark-shapes.js";
-import { haloed } from "../shapes.js";
-
 /** @import { GameInfo, PlayerInfo, Square } from "../../engine/protocol.js" */
 /** @import { Box } from "../layout.js" */
 /** @import { Palette } from "../palette.js" */
 /** @import { Shape } from "../shapes.js" */
 /** @import { Mark } from "./mark.js" */
 
-/** Of the frame and its distance from the edge, as parts of the square. */
-const [LINE, INSET] = [0.05, 0.1];
+/** The frame’s width, as a part of the square. Thin, because it stays for the whole game. */
+const LINE = 0.035;
 
 /** @type {Mark} */
 export const goal = {
@@ -43,20 +40,17 @@ function ownerOf({ goalSquares, seats }, square) {
 function frame({ x, y, size }, palette, owner) {
   const tone = palette.tones[owner?.colour ?? ""];
   const colour = tone === undefined ? palette.hint : (tone.trail ?? tone.lower);
-  const [near, side] = [size * INSET, size * (1 - 2 * INSET)];
-  const width = Math.max(1.5, size * LINE);
-  /** @type {import("../shapes.js").BoxShape} */
-  const line = {
-    kind: "box",
-    x: x + near,
-    y: y + near,
-    width: side,
-    height: side,
-    stroke: colour,
-    line: width,
-  };
+  const line = Math.max(1.5, size * LINE);
   return [
-    { kind: "box", x, y, width: size, height: size, fill: colour, alpha: 0.16 },
-    ...haloed(line, tone?.outline ?? palette.halo, haloWidth({ x, y, size })),
+    { kind: "box", x, y, width: size, height: size, fill: colour, alpha: 0.18 },
+    {
+      kind: "box",
+      x: x + line / 2,
+      y: y + line / 2,
+      width: size - line,
+      height: size - line,
+      stroke: colour,
+      line,
+    },
   ];
 }
