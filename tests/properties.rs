@@ -715,7 +715,8 @@ fn check_obstacles(
     let reported = reported.find(|(square, ..)| *square == to);
     let reported = reported.map(|(_, refusal, _)| *refusal);
     let by_check = |refusal: &rules::Refusal| {
-        refusal.code().contains("check") || refusal.code() == "leaves-royal-attacked"
+        let code = refusal.code();
+        code.contains("-check") && code != "gives-check" || code == "leaves-royal-attacked"
     };
     let castlings = &position.variant().rules.castlings;
     let castles = castlings.iter().any(|c| (c.from, c.to) == (from, to));

@@ -21,7 +21,7 @@ queen = q
 startFen = qqqqkqqq/8/8/8/8/8/8/QQQQKQQQ w - - 0 1
 castling = false
 doubleStep = false
-mustCapture = true
+capturesToHand = true
 `;
 
 /** @param {Page} page */
@@ -120,9 +120,7 @@ test("a custom variant without a lesson says so at once, with a link to its tabl
   await page.getByRole("button", { name: "Play" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "My Chess" })).toBeVisible();
   await open("#my-chess/learn");
-  await expect(page.getByRole("alert")).toContainText(
-    "“My Chess” is a custom variant. It has no lesson",
-  );
+  await expect(page.getByRole("alert")).toContainText("“My Chess” has no lesson or problems.");
   await expect(page.getByRole("button", { name: "Try again" })).toHaveCount(0);
   await page.getByRole("link", { name: "Play My Chess" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "My Chess" })).toBeVisible();
@@ -203,7 +201,7 @@ test("games of other programs are imported, with a list of what is missing", asy
   await page.getByRole("textbox", { name: "Text to import" }).fill(AMAZONS);
   await page.getByRole("button", { name: "Import", exact: true }).click();
   await expect(page.getByText("queens-only: imported.")).toBeVisible();
-  await expect(page.getByText("“mustCapture = true”", { exact: false })).toBeVisible();
+  await expect(page.getByText("“capturesToHand = true”", { exact: false })).toBeVisible();
   await page.getByRole("button", { name: "Edit queens-only" }).click();
   await expect(page.getByText("queens-only is ready to play.")).toBeVisible();
   await page.getByRole("button", { name: "Play" }).click();

@@ -100,7 +100,7 @@ const englishReasons = {
   // Links, files and positions.
   "link-broken": (arg) => `This link can’t be read: “${arg("found")}”.`,
   "unknown-game": (arg) => `There is no game called “${arg("found")}”.`,
-  "nothing-taught": (arg) => `There is no such page about “${arg("found")}”.`,
+  "nothing-taught": (arg) => `“${arg("found")}” has no lesson or problems.`,
   "link-position-refused": (arg) => `The position in this link can’t be set up. ${arg("why")}`,
   "link-record-refused": (arg) => `The game in this link can’t be opened. ${arg("why")}`,
   "text-refused": (arg) => `That couldn’t be opened. Your game is unchanged. ${arg("why")}`,

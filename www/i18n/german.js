@@ -102,7 +102,7 @@ const germanReasons = {
   // Links, Dateien und Stellungen.
   "link-broken": (arg) => `Dieser Link ist ungültig: „${arg("found")}“.`,
   "unknown-game": (arg) => `Ein Spiel namens „${arg("found")}“ gibt es nicht.`,
-  "nothing-taught": (arg) => `Eine solche Seite gibt es für „${arg("found")}“ nicht.`,
+  "nothing-taught": (arg) => `Für „${arg("found")}“ gibt es keine Einführung und keine Aufgaben.`,
   "link-position-refused": (arg) =>
     `Die Stellung in diesem Link lässt sich nicht aufbauen. ${arg("why")}`,
   "link-record-refused": (arg) =>
