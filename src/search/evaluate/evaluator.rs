@@ -108,7 +108,10 @@ impl Evaluator {
                 let mean = (i32::from(value.middlegame) + i32::from(value.endgame)) / 2;
                 // The tuned value of half a monarch is negative, because players who split it are mostly losing. In an
                 // exchange it is worth something.
-                values[kind.index()] = mean.max(prior[kind.index()] / 2);
+                values[kind.index()] = match prior[kind.index()] {
+                    prior @ 0.. => mean.max(prior / 2),
+                    _ => mean,
+                };
             }
         }
         let mut tables: Vec<Option<PieceTables>> = (0..Piece::LIMIT).map(|_| None).collect();
