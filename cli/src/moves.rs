@@ -107,7 +107,7 @@ fn list_game(variant: &Arc<Variant>, moves: &str, out: &mut impl Write) -> Resul
     loop {
         let position = game.position();
         let text = position.text();
-        let outcome = rules::outcome_with_claims(position, game.occurrences());
+        let outcome = rules::outcome_with_claims(position, game.repeated());
         let line = to_json(&listed(&text, position, outcome, notation::text))?;
         writeln!(out, "{line}").map_err(|error| error.to_string())?;
         let Some(word) = words.next() else {

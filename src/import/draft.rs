@@ -2,7 +2,7 @@
 
 use super::loss::{LossKind, Losses};
 use crate::geometry::Offset;
-use crate::movement::Movement;
+use crate::movement::{Movement, Path};
 
 /// Indices of the two players.
 pub(super) const WHITE: usize = 0;
@@ -274,7 +274,7 @@ impl Draft {
             .paths
             .iter()
             .filter(|path| !path.mode.initial && path.mode.quiet);
-        let mut ends = paths.map(|path| path.lead.iter().fold(path.ride, |end, &step| end + step));
+        let mut ends = paths.map(Path::first_end);
         !ends.any(|end| self.offset_square(player, square, end).is_some())
     }
 
@@ -331,17 +331,15 @@ impl Draft {
             let Some(limit) = self.kinds[kind].royal_up_to else {
                 continue;
             };
-            let most = [WHITE, BLACK].map(|player| self.squares_of(kind, player).len());
-            let arises = self
-                .promotions
-                .iter()
-                .any(|it| it.choices().any(|choice| choice == kind));
+            let mut promotions = self.promotions.iter();
+            let arises = promotions.any(|it| it.choices().any(|choice| choice == kind));
             let in_hand = self.reserve.iter().any(|piece| piece.kind == kind);
+            let at_start = [WHITE, BLACK].map(|player| self.squares_of(kind, player).len());
             let most = match arises || in_hand {
-                true => [self.squares.len(); 2],
-                false => most,
+                true => self.squares.len(),
+                false => at_start[WHITE].max(at_start[BLACK]),
             };
-            if most.iter().all(|&count| count <= limit as usize) {
+            if most <= limit as usize {
                 self.kinds[kind].royal_up_to = None;
             }
         }
@@ -390,13 +388,6 @@ impl Draft {
             moved(&mut promotion.in_array);
         }
         self.renumber_ending(&moved);
-        let extinct = self
-            .extinction
-            .as_mut()
-            .and_then(|rule| rule.pieces.as_mut());
-        if let Some(kinds) = extinct {
-            moved(kinds);
-        }
         let pieces = self.squares.iter_mut().flatten().chain(&mut self.reserve);
         for piece in pieces {
             piece.kind = place(&piece.kind).unwrap_or(0);
@@ -425,6 +416,10 @@ impl Draft {
                 moved(kinds);
                 kinds.len() == number
             });
+        }
+        let extinction = self.extinction.as_mut();
+        if let Some(pieces) = extinction.and_then(|rule| rule.pieces.as_mut()) {
+            moved(pieces);
         }
         let region = self.region.as_mut();
         if let Some(pieces) = region.and_then(|region| region.pieces.as_mut()) {

@@ -63,6 +63,14 @@ pub struct Path {
     pub mode: Mode,
 }
 
+impl Path {
+    /// The offset of the first square where the piece may stop.
+    pub fn first_end(&self) -> Offset {
+        let steps = self.lead.iter();
+        steps.fold(self.ride, |end, &step| end + step)
+    }
+}
+
 /// Conditions and effects of a path. For an unmodified atom only `quiet` and `captures` are true.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
 pub struct Mode {

@@ -89,8 +89,7 @@ impl Position {
             };
             board[square.index()] = Some(piece);
             pieces[piece.owner()].insert(square);
-            // 256 equal pieces overflow the count, but such a setup is refused anyway because each player needs one
-            // royal piece.
+            // 256 equal pieces overflow the count, but on a board that they fill nothing can move.
             counts[piece.index()] = counts[piece.index()].wrapping_add(1);
             if variant.sometimes_royal.contains(piece) {
                 royal_candidates[piece.owner()].insert(square);
@@ -232,11 +231,6 @@ impl Position {
             is_made = true;
         }
         !is_made && rules.drops.iter().any(|drops| drops.kinds.contains(&kind))
-    }
-
-    fn on_board_and_in_hand(&self, piece: Piece) -> usize {
-        let held = self.reserves[piece.owner()][piece.kind().index()];
-        self.count(piece) as usize + held as usize
     }
 
     /// The number of such pieces the player has ever had, without those that have promoted.

@@ -113,6 +113,20 @@ impl Position {
         self.counts[piece.index()]
     }
 
+    /// How many of these pieces a player has, on the board and in hand.
+    pub fn on_board_and_in_hand(&self, piece: Piece) -> usize {
+        let held = self.reserves[piece.owner()][piece.kind().index()];
+        usize::from(self.count(piece)) + usize::from(held)
+    }
+
+    /// How many pieces a player has, on the board and in hand.
+    pub fn all_pieces(&self, player: Player) -> usize {
+        let held = self
+            .reserve_kinds(player)
+            .map(|(_, count)| usize::from(count));
+        self.pieces(player).len() + held.sum::<usize>()
+    }
+
     /// The player to move.
     #[inline(always)]
     pub fn turn(&self) -> Player {

@@ -109,15 +109,17 @@ impl Game {
 
     /// How often the current position has occurred, including now.
     pub fn occurrences(&self) -> usize {
-        let now = self.hashes.last();
-        let same = self.hashes.iter().filter(|&hash| Some(hash) == now);
-        same.count()
+        self.repeated().times
+    }
+
+    /// What the hashes say about the repetition of the current position.
+    pub fn repeated(&self) -> Repeated {
+        Repeated::of(&self.position, &self.hashes)
     }
 
     /// The outcome at the current position.
     pub fn outcome(&self) -> Option<Outcome> {
-        let repeated = Repeated::of(&self.position, &self.hashes);
-        let by_rule = rules::outcome(&self.position, repeated);
+        let by_rule = rules::outcome(&self.position, self.repeated());
         let stopped = || {
             Some(match self.stopped()? {
                 Stop::Resigned(player) => {

@@ -2,7 +2,7 @@
 
 use super::goals::outcome_by_goal;
 use super::outcome::{Outcome, Reason};
-use crate::piece::{Piece, PieceType, Player};
+use crate::piece::{Piece, Player};
 use crate::position::Position;
 use crate::variant::{Extinction, Verdict};
 
@@ -34,21 +34,11 @@ fn by_extinction(position: &Position, extinction: &Extinction) -> Option<Outcome
 }
 
 fn is_extinct(position: &Position, rule: &Extinction, player: Player, other: Player) -> bool {
-    let is_few = |count: &dyn Fn(Player) -> usize| {
-        count(player) <= rule.left && count(other) >= rule.opponent_left
-    };
+    let is_few = |own: usize, others: usize| own <= rule.left && others >= rule.opponent_left;
     if rule.pieces.is_empty() {
-        return is_few(&|player| {
-            let in_hand = position
-                .reserve_kinds(player)
-                .map(|(_, count)| usize::from(count));
-            position.pieces(player).len() + in_hand.sum::<usize>()
-        });
+        return is_few(position.all_pieces(player), position.all_pieces(other));
     }
-    rule.pieces.iter().any(|&kind: &PieceType| {
-        is_few(&|player| {
-            let on_board = position.count(Piece::new(kind, player));
-            usize::from(on_board) + usize::from(position.reserve(player)[kind.index()])
-        })
-    })
+    let count = |kind, owner| position.on_board_and_in_hand(Piece::new(kind, owner));
+    let mut kinds = rule.pieces.iter();
+    kinds.any(|&kind| is_few(count(kind, player), count(kind, other)))
 }

@@ -66,12 +66,13 @@ pub fn claimable_draw(position: &Position, occurrences: usize) -> Option<Reason>
 }
 
 /// How the game has ended if players claim every draw that they may claim, as computers do.
-pub fn outcome_with_claims(position: &Position, occurrences: usize) -> Option<Outcome> {
+pub fn outcome_with_claims(position: &Position, repeated: impl Into<Repeated>) -> Option<Outcome> {
+    let repeated = repeated.into();
     let claimed = || {
-        let reason = claimable_draw(position, occurrences)?;
+        let reason = claimable_draw(position, repeated.times)?;
         Some(Outcome::draw(position, reason))
     };
-    outcome(position, occurrences).or_else(claimed)
+    outcome(position, repeated).or_else(claimed)
 }
 
 /// Like [`outcome`], without repetition.
@@ -149,10 +150,7 @@ pub fn outcome_on_time(position: &Position, flagged: Player) -> Outcome {
 /// The player who loses with only the royal piece left, where the variant has that rule.
 pub fn loser_by_bare_king(position: &Position) -> Option<Player> {
     let rule = position.variant().rules.bare_king?;
-    let pieces = |player: Player| {
-        let in_hand = position.reserve_kinds(player).map(|(_, count)| count);
-        position.pieces(player).len() + in_hand.map(usize::from).sum::<usize>()
-    };
+    let pieces = |player| position.all_pieces(player);
     // As in Fairy-Stockfish, a player who may reply moves once more, even if nothing can be captured.
     let may_reply = |player: Player, enemy: Player| {
         rule == BareKing::LosesUnlessBaredBack && position.turn() == player && pieces(enemy) == 2

@@ -13,15 +13,10 @@ use crate::variant::{Region, RegionWin};
 #[inline]
 pub fn outcome_by_goal(position: &Position) -> Option<Outcome> {
     let rules = &position.variant().rules;
-    match (&rules.region, rules.checks) {
-        (None, None) => None,
-        (region, checks) => {
-            let reached = region.as_ref();
-            reached
-                .and_then(|region| outcome_by_region(position, region))
-                .or_else(|| outcome_by_checks(position, checks?))
-        }
-    }
+    let region = rules.region.as_ref();
+    region
+        .and_then(|region| outcome_by_region(position, region))
+        .or_else(|| outcome_by_checks(position, rules.checks?))
 }
 
 fn outcome_by_checks(position: &Position, limit: u8) -> Option<Outcome> {

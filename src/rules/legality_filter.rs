@@ -193,7 +193,7 @@ impl<'p, const WORDS: usize> LegalityFilter<'p, WORDS> {
             && (self.tested.contains(from) || self.check_info.pinned.contains(from))
     }
 
-    /// Whether no royal piece is attacked after an action, on its way neither if it castles.
+    /// Whether no royal piece is attacked after an action. A royal piece that castles may not cross attacked squares either.
     fn is_safe_after(&self, action: Action) -> bool {
         if let Action::Castle(index) = action {
             let castling = &self.position.variant().rules.castlings[index as usize];
@@ -289,8 +289,8 @@ impl<'p, const WORDS: usize> LegalityFilter<'p, WORDS> {
     }
 }
 
-/// The checks and pins against all royal pieces, and the pieces whose moves may change which pieces are royal or what
-/// attacks them in other ways.
+/// The checks and pins against all royal pieces, and the pieces for whose moves these don't suffice: royal ones, those
+/// that may become royal, and all while a shared check threatens.
 fn of_several<const WORDS: usize>(
     position: &Position,
     royalty: &Royalty,

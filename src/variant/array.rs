@@ -33,14 +33,13 @@ pub(super) fn build(
     for (player, info) in Player::first(players.len()).zip(players) {
         let name = &info.name.text;
         let royals = royals(&array, kinds, player);
-        let allowed = match royals {
-            1 => None,
-            0 if may_lose_otherwise(file) => None,
-            0 => kinds.iter().any(|kind| kind.royal).then_some("exactly one"),
-            _ => (players.len() != 2).then_some("exactly one"),
+        let is_wrong = match royals {
+            0 => kinds.iter().any(|kind| kind.royal) && !may_lose_otherwise(file),
+            1 => false,
+            _ => players.len() != 2,
         };
-        if let Some(allowed) = allowed {
-            let message = format!("{name} has {royals} royal pieces; allowed: {allowed}");
+        if is_wrong {
+            let message = format!("{name} has {royals} royal pieces; allowed: exactly one");
             faults.wrong(node, message);
         }
         for (index, kind) in kinds.iter().enumerate() {

@@ -5,7 +5,7 @@ use super::keys;
 use super::lookup;
 use super::table::Table;
 use super::tree::Node;
-use crate::piece::{Piece, PieceSet, PieceType};
+use crate::piece::{PieceSet, PieceType};
 
 /// A draw by a number of moves that are counted from the moment when little material is left. For two players.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -54,10 +54,9 @@ pub(super) fn build(ending: &Node, table: &Table, faults: &mut Faults) -> Option
         let message = "missing; allowed: `moves`, `lone-royal` or both";
         faults.missing(node, keys::BOARD_MOVES.name, message);
     }
-    let pawns = node.kinds_of(&keys::PAWNS, table.kinds).into_iter();
     Some(Counting {
-        pawns: pawns
-            .flat_map(|kind| table.players().map(move |owner| Piece::new(kind, owner)))
+        pawns: table
+            .pieces_of(node.kinds_of(&keys::PAWNS, table.kinds))
             .collect(),
         moves,
         at_most: node.number_of(&keys::AT_MOST),

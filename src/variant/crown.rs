@@ -5,7 +5,7 @@ use super::error::Faults;
 use super::keys::{self, Key};
 use super::table::Table;
 use super::tree::Node;
-use crate::piece::{Piece, PieceType, Player};
+use crate::piece::PieceType;
 
 pub(super) fn build(file: &Node, table: &Table, faults: &mut Faults) -> Option<Crown> {
     let node = file.get(&keys::CROWN)?;
@@ -101,17 +101,5 @@ fn pair(node: &Node, key: &Key, table: &Table, faults: &mut Faults) -> Option<[P
             faults.wrong(list, "allowed: two different pieces");
             None
         }
-    }
-}
-
-impl Table<'_> {
-    /// The pieces of these types, of every player.
-    pub(super) fn pieces_of(
-        &self,
-        kinds: impl IntoIterator<Item = PieceType>,
-    ) -> impl Iterator<Item = Piece> {
-        let players = self.players.len();
-        let pieces = move |kind| Player::first(players).map(move |owner| Piece::new(kind, owner));
-        kinds.into_iter().flat_map(pieces)
     }
 }

@@ -10,7 +10,7 @@ use super::{
     BareKing, Claims, CountLimit, Goal, LoneRoyal, Material, MaterialSide, MoveCount, Repetition,
     RepetitionResult,
 };
-use crate::piece::{Piece, PieceSet, PieceType};
+use crate::piece::{PieceSet, PieceType};
 
 pub(super) fn goal(ending: &Node) -> Goal {
     match ending.text_of(&keys::GOAL) {
@@ -110,7 +110,7 @@ pub(super) fn bare_draw(ending: &Node, table: &Table) -> PieceSet {
 fn royal_pieces(table: &Table) -> PieceSet {
     let kinds = (0..table.kinds.len()).filter_map(PieceType::new);
     let royals = kinds.filter(|kind| table.kinds[kind.index()].royal);
-    of_all_players(royals, table)
+    table.pieces_of(royals).collect()
 }
 
 pub(super) fn checkmate(ending: &Node, faults: &mut Faults) -> Verdict {
@@ -253,13 +253,7 @@ fn lone_royal(move_count: &Node, table: &Table, faults: &mut Faults) -> Option<L
 }
 
 fn pieces_of(node: &Node, key: &Key, table: &Table) -> PieceSet {
-    of_all_players(node.kinds_of(key, table.kinds), table)
-}
-
-fn of_all_players(kinds: impl IntoIterator<Item = PieceType>, table: &Table) -> PieceSet {
-    let kinds = kinds.into_iter();
-    let pieces = kinds.flat_map(|kind| table.players().map(move |owner| Piece::new(kind, owner)));
-    pieces.collect()
+    table.pieces_of(node.kinds_of(key, table.kinds)).collect()
 }
 
 pub(super) fn material(ending: &Node, table: &Table, faults: &mut Faults) -> Vec<Material> {

@@ -6,7 +6,7 @@ use super::squares;
 use super::table::Table;
 use super::tree::Node;
 use crate::geometry::SquareSet;
-use crate::piece::{ByPlayer, Piece, PieceSet, PieceType};
+use crate::piece::{ByPlayer, PieceSet, PieceType};
 
 /// Squares that win when a player's pieces reach them.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -79,18 +79,13 @@ fn demand_two_players(node: &Node, ending: &Node, table: &Table, faults: &mut Fa
 fn pieces(region: &Node, table: &Table, faults: &mut Faults) -> PieceSet {
     let Some(list) = region.get(&keys::REGION_PIECES) else {
         let kinds = (0..table.kinds.len()).filter_map(PieceType::new);
-        return of_all_players(kinds, table);
+        return table.pieces_of(kinds).collect();
     };
     if list.is_list() && list.items().is_empty() {
         faults.wrong(list, "allowed: at least one piece");
     }
-    of_all_players(region.kinds_of(&keys::REGION_PIECES, table.kinds), table)
-}
-
-fn of_all_players(kinds: impl IntoIterator<Item = PieceType>, table: &Table) -> PieceSet {
-    let kinds = kinds.into_iter();
-    let pieces = kinds.flat_map(|kind| table.players().map(move |owner| Piece::new(kind, owner)));
-    pieces.collect()
+    let listed = region.kinds_of(&keys::REGION_PIECES, table.kinds);
+    table.pieces_of(listed).collect()
 }
 
 /// Reports squares that can't hold enough pieces, and an array in which somebody has won.

@@ -8,8 +8,7 @@ use super::tree::Node;
 use crate::piece::Player;
 use crate::setup::Setup;
 
-/// How the royal types count where a player may have any number of royal pieces. A royal piece may not be left
-/// attacked; of several none may be.
+/// Which pieces are royal where a player may have any number of royal pieces. None of them may be left attacked.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Royalty {
     /// By type: its pieces are royal while their player has at most this many. 0 for types that are never royal.
@@ -29,12 +28,9 @@ pub(super) fn build(file: &Node, table: &Table, faults: &mut Faults) -> Option<R
     }
     let ending = file.get(&keys::ENDING)?;
     let shared_check = ending.flag_of(&keys::SHARED_CHECK);
-    let is_limited = nodes
-        .iter()
-        .any(|node| node.get(&keys::ROYAL_UP_TO).is_some());
     if let Some(node) = ending.get(&keys::SHARED_CHECK)
         && shared_check
-        && !is_limited
+        && !has_limits(file)
     {
         faults.wrong(node, "allowed with a piece that has `royal-up-to`");
     }
@@ -54,16 +50,17 @@ pub(super) fn build(file: &Node, table: &Table, faults: &mut Faults) -> Option<R
 
 /// Whether some player may have more than one royal piece.
 pub(super) fn has_several(file: &Node, kinds: &[PieceTypeInfo], array: &Setup) -> bool {
-    let nodes = file.items_of(&keys::PIECE);
-    let is_limited = nodes
-        .iter()
-        .any(|node| node.get(&keys::ROYAL_UP_TO).is_some());
     let pieces = array.squares.iter().flatten();
     let mut royals = [0; Player::LIMIT];
     for piece in pieces.filter(|piece| kinds[piece.kind().index()].royal) {
         royals[piece.owner().index()] += 1;
     }
-    is_limited || royals.iter().any(|&count| count > 1)
+    has_limits(file) || royals.iter().any(|&count| count > 1)
+}
+
+fn has_limits(file: &Node) -> bool {
+    let mut nodes = file.items_of(&keys::PIECE).iter();
+    nodes.any(|node| node.get(&keys::ROYAL_UP_TO).is_some())
 }
 
 /// Reports rules that need exactly one royal piece.

@@ -94,21 +94,6 @@ pub struct Claims {
     pub wins: PieceSet,
 }
 
-impl Rules {
-    /// The rights of a player with which castling decides the game: bit `n` is the `n`th right.
-    pub fn deciding_rights(&self, owner: Player) -> u16 {
-        let rights = self.rights.iter().enumerate();
-        rights
-            .filter(|(_, right)| right.decides && right.owner == owner)
-            .fold(0, |all, (bit, _)| all | 1 << bit)
-    }
-
-    /// Whether some castling decides the game.
-    pub fn castling_decides(&self) -> bool {
-        self.rights.iter().any(|right| right.decides)
-    }
-}
-
 impl Claims {
     /// What a checkmating piece of this type becomes.
     pub fn promoted(&self, kind: PieceType) -> Option<PieceType> {
@@ -332,6 +317,19 @@ impl Crown {
 }
 
 impl Rules {
+    /// The rights of a player with which castling decides the game: bit `n` is the `n`th right.
+    pub fn deciding_rights(&self, owner: Player) -> u16 {
+        let rights = self.rights.iter().enumerate();
+        rights
+            .filter(|(_, right)| right.decides && right.owner == owner)
+            .fold(0, |all, (bit, _)| all | 1 << bit)
+    }
+
+    /// Whether some castling decides the game.
+    pub fn castling_decides(&self) -> bool {
+        self.rights.iter().any(|right| right.decides)
+    }
+
     /// Whether a goal other than checkmate wins: squares to reach or checks to give.
     pub fn has_goals(&self) -> bool {
         self.region.is_some() || self.checks.is_some()

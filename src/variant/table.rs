@@ -44,6 +44,16 @@ impl Table<'_> {
         }
     }
 
+    /// The pieces of these types, of every player.
+    pub(super) fn pieces_of(
+        &self,
+        kinds: impl IntoIterator<Item = PieceType>,
+    ) -> impl Iterator<Item = Piece> {
+        let players = self.players.len();
+        let pieces = move |kind| Player::first(players).map(move |owner| Piece::new(kind, owner));
+        kinds.into_iter().flat_map(pieces)
+    }
+
     /// Whether a player may get more royal pieces of this type.
     pub(super) fn may_multiply(&self, kind: PieceType) -> bool {
         self.has_several_royals && self.kinds[kind.index()].royal

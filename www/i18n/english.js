@@ -357,9 +357,7 @@ const englishReasons = {
 const englishOutcomes = {
   checkmate: (winner) => (winner === "" ? "Draw by checkmate." : `Checkmate. ${winner} wins.`),
   extinction: (winner) =>
-    winner === ""
-      ? "Draw: too few pieces are left."
-      : `All pieces that count are gone. ${winner} wins.`,
+    winner === "" ? "Draw: too few pieces are left." : `Decided by lost pieces. ${winner} wins.`,
   "last-alive": (winner) => `${winner} is the last player left and wins.`,
   castled: (winner) => `Castling decides the game. ${winner} wins.`,
   "castling-lost": (winner) => `The right to castle is lost. ${winner} wins.`,

@@ -385,7 +385,7 @@ const germanOutcomes = {
   extinction: (winner) =>
     winner === ""
       ? "Remis: Zu wenige Figuren sind übrig."
-      : `Alle Figuren, auf die es ankommt, sind weg. ${winner} gewinnt.`,
+      : `Durch verlorene Figuren entschieden. ${winner} gewinnt.`,
   "last-alive": (winner) => `${winner} bleibt als letzte Seite übrig und gewinnt.`,
   castled: (winner) => `Die Rochade entscheidet. ${winner} gewinnt.`,
   "castling-lost": (winner) => `Das Rochaderecht ist verloren. ${winner} gewinnt.`,

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use menagerie::moves::Action;
 use menagerie::piece::Player;
 use menagerie::position::Position;
-use menagerie::rules::{self, View};
+use menagerie::rules::{self, Repeated, View};
 use menagerie::search::{AnySearcher, Evaluator, Limits, Memory, Options, Score};
 use menagerie::variant::Variant;
 
@@ -105,9 +105,9 @@ impl Game {
         if self.past.len() >= LONGEST_GAME_PLIES {
             return Some(None);
         }
-        let now = rules::repetition_hash(&self.position);
-        let before = self.past.iter().filter(|&&hash| hash == now).count();
-        Some(rules::outcome_with_claims(&self.position, before + 1)?.winner())
+        let hashes = [&self.past[..], &[rules::repetition_hash(&self.position)]].concat();
+        let repeated = Repeated::of(&self.position, &hashes);
+        Some(rules::outcome_with_claims(&self.position, repeated)?.winner())
     }
 
     /// The player that wins by adjudication, if there is one.

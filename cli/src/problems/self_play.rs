@@ -5,7 +5,7 @@ use std::sync::Arc;
 use menagerie::moves::Action;
 use menagerie::piece::Player;
 use menagerie::position::Position;
-use menagerie::rules::{self, View};
+use menagerie::rules::{self, Repeated, View};
 use menagerie::search::{AnySearcher, Limits, Memory, Options, Score};
 use menagerie::variant::Variant;
 
@@ -74,9 +74,9 @@ impl SelfPlay {
     }
 
     fn is_over(&self) -> bool {
-        let now = rules::repetition_hash(&self.position);
-        let before = self.past.iter().filter(|&&hash| hash == now).count();
-        rules::outcome_with_claims(&self.position, before + 1).is_some()
+        let hashes = [&self.past[..], &[rules::repetition_hash(&self.position)]].concat();
+        let repeated = Repeated::of(&self.position, &hashes);
+        rules::outcome_with_claims(&self.position, repeated).is_some()
     }
 
     fn choose(&self) -> Result<(Action, Score), String> {

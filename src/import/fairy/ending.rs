@@ -63,9 +63,8 @@ fn goes_back(moves: &str) -> bool {
         return false;
     };
     let quiet = |path: &&Path| path.mode.quiet && !path.mode.initial;
-    let ends = { movement.paths.iter().filter(quiet) }
-        .map(|path| path.lead.iter().fold(path.ride, |end, &step| end + step));
-    let ends: Vec<Offset> = ends.collect();
+    let paths = movement.paths.iter().filter(quiet);
+    let ends: Vec<Offset> = paths.map(Path::first_end).collect();
     ends.iter().any(|&end| ends.contains(&-end))
 }
 
