@@ -18,11 +18,13 @@ pub fn decided(position: &Position) -> Option<Outcome> {
     }
 }
 
-/// If both players are concerned, the one who has just moved counts.
 fn by_extinction(position: &Position, extinction: &Extinction) -> Option<Outcome> {
     let turn = position.turn();
-    let enemy = position.first_opponent(turn)?;
-    let players = [(enemy, turn), (turn, enemy)];
+    let mover = position.first_opponent(turn)?;
+    let players = match extinction.opponent_first {
+        true => [(turn, mover), (mover, turn)],
+        false => [(mover, turn), (turn, mover)],
+    };
     let (extinct, other) = players
         .into_iter()
         .find(|&(player, other)| is_extinct(position, extinction, player, other))?;

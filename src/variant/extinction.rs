@@ -18,6 +18,8 @@ pub struct Extinction {
     pub opponent_left: usize,
     /// The result for the player concerned.
     pub result: Verdict,
+    /// If a move leaves both players too few, the opponent's pieces count, not those of the player who has moved.
+    pub opponent_first: bool,
 }
 
 pub(super) fn build(ending: &Node, table: &Table, faults: &mut Faults) -> Option<Extinction> {
@@ -30,6 +32,7 @@ pub(super) fn build(ending: &Node, table: &Table, faults: &mut Faults) -> Option
         left: node.number_of(&keys::EXTINCT_AT)?,
         opponent_left: node.number_of(&keys::EXTINCT_AGAINST)?,
         result: verdict::read(node, &keys::EXTINCTION_RESULT),
+        opponent_first: node.text_of(&keys::EXTINCTION_FIRST) == Some(keys::OPPONENT_FIRST),
     };
     if ends_at_once(&extinction, table) {
         faults.wrong(node, "the game would end before the first move");

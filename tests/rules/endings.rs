@@ -29,6 +29,34 @@ fn checkmate_wins_and_stalemate_draws() {
     );
 }
 
+/// The inventor's decision: <https://www.chessvariants.com/index/listcomments.php?id=9537>.
+#[test]
+fn a_move_that_makes_types_of_both_players_extinct_wins() {
+    let start = position(
+        "extinction-chess",
+        "n1b1k2r/1P5p/q7/8/8/8/8/RNBQK3 w - - 0 1",
+    );
+    let after = |text: &str| {
+        let mut position = start.clone();
+        let action = rules::action_from_text(&position, text);
+        position.make(action.unwrap_or_else(|error| panic!("{error}")));
+        ending_of(&position)
+    };
+    assert_eq!(after("b7c8=Q"), Some((Some(0), "extinction")));
+    assert_eq!(after("b7b8=Q"), Some((Some(1), "extinction")));
+    assert_eq!(after("a1a2"), None);
+}
+
+/// As in Fairy-Stockfish.
+#[test]
+fn without_another_rule_the_movers_own_extinction_counts_first() {
+    let variant = chess_with_ending("extinction = { pieces = [\"P\", \"B\"] }");
+    // White's last Pawn has just promoted and taken Black's last Bishop.
+    let text = "2Q1k3/7p/8/8/8/8/8/2B1K3 b - - 0 1";
+    let position = Position::parse(variant, text).expect("a position");
+    assert_eq!(ending_of(&position), Some((Some(1), "extinction")));
+}
+
 #[test]
 fn stalemate_may_depend_on_the_number_of_pieces() {
     let variant = chess_with_ending("stalemate = \"win\"\nstalemate-by-count = true");

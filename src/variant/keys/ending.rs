@@ -83,7 +83,13 @@ static EXTINCTION_SECTION: Section = Section {
     title: "extinction",
     known_by: None,
     about: "The entries of `ending.extinction`. Pieces in hand count.",
-    keys: &[&EXTINCT, &EXTINCT_AT, &EXTINCT_AGAINST, &EXTINCTION_RESULT],
+    keys: &[
+        &EXTINCT,
+        &EXTINCT_AT,
+        &EXTINCT_AGAINST,
+        &EXTINCTION_RESULT,
+        &EXTINCTION_FIRST,
+    ],
 };
 pub(in crate::variant) static EXTINCT: Key = key(
     "pieces",
@@ -111,8 +117,17 @@ pub(in crate::variant) static EXTINCTION_RESULT: Key = key(
     Form::OneOf(&["loss", "win", "draw"]),
     Text("loss"),
     r#""win""#,
-    "The result for that player. If both are concerned, it is that of the player who has just moved.",
+    "The result for that player.",
 );
+pub(in crate::variant) static EXTINCTION_FIRST: Key = key(
+    "first",
+    Form::OneOf(&["mover", OPPONENT_FIRST]),
+    Text("mover"),
+    r#""opponent""#,
+    "Whose pieces count if a move leaves both players too few: those of the player who has moved, or those of the opponent.",
+);
+/// A value of [`EXTINCTION_FIRST`].
+pub(in crate::variant) const OPPONENT_FIRST: &str = "opponent";
 pub(in crate::variant) static CLAIMS: Key = key(
     "claim",
     Form::Table(&CLAIM_SECTION),
