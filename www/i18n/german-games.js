@@ -475,9 +475,9 @@ export const germanGames = {
   "Chess, but a King that reaches the centre wins.": "Schach, aber ein König in der Mitte gewinnt.",
   "A player whose King reaches one of the squares d4, e4, d5 and e5 wins at once. Checkmate wins, too.":
     "Wessen König eines der Felder d4, e4, d5 und e5 erreicht, gewinnt sofort. Auch Matt gewinnt.",
-  "The King may not move to an attacked square, there either.":
+  "The King may not move to an attacked square, not even in the centre.":
     "Auch dort darf der König nicht auf ein angegriffenes Feld ziehen.",
-  "Lose all your pieces to win. Who can capture must.":
+  "Lose all your pieces to win. Captures are compulsory.":
     "Wer alle Figuren verliert, gewinnt. Wer schlagen kann, muss schlagen.",
   "A player who has lost all pieces, or has no legal move, wins.":
     "Wer alle Figuren verloren hat oder keinen erlaubten Zug hat, gewinnt.",
@@ -492,7 +492,7 @@ export const germanGames = {
   "Moves one square in any direction. Not royal: it may be captured.":
     "Zieht ein Feld in jede Richtung. Nicht königlich: Er darf geschlagen werden.",
   "Extinction Chess": "Aussterbeschach",
-  "Keep every species alive: who loses the last piece of any type loses.":
+  "Keep every species alive: lose the last piece of any type, and you lose.":
     "Keine Art darf aussterben: Wer die letzte Figur einer Art verliert, verliert die Partie.",
   "A player who has no piece of some type left loses: no King, no Queen, no Rook, no Bishop, no Knight or no Pawn.":
     "Wer von einer Art keine Figur mehr hat, verliert: keinen König, keine Dame, keinen Turm, keinen Läufer, keinen Springer oder keinen Bauern.",
@@ -518,7 +518,7 @@ export const germanGames = {
     "Zieht ein Feld diagonal oder geradeaus vorwärts.",
   "Moves one square forward; captures one square diagonally forward. Promotes on the last three ranks.":
     "Zieht ein Feld vorwärts; schlägt ein Feld schräg vorwärts. Wird auf den letzten drei Reihen umgewandelt.",
-  "The first King on the last rank wins. Nobody may give check.":
+  "The first King on the last rank wins. Giving check is illegal.":
     "Der erste König auf der letzten Reihe gewinnt. Schachgebote sind verboten.",
   "A player whose King reaches the eighth rank wins.":
     "Wessen König die achte Reihe erreicht, gewinnt.",
