@@ -182,6 +182,8 @@ impl Position {
                 continue;
             };
             let promotion = self.variant.rules.promotions[piece.kind().index()].as_ref();
+            // Where leaving promotes, too, a piece may have started or been dropped there.
+            let promotion = promotion.filter(|promotion| !promotion.on_leaving);
             if promotion.is_some_and(|p| p.compulsory[piece.owner()].contains(square)) {
                 faults.push(PositionFault::new(
                     "must-have-promoted",
