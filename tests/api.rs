@@ -106,7 +106,7 @@ fn a_whole_game_by_calls() {
     let mated = table.play("b8c6 f1c4 g8f6 h5f7");
     assert_eq!(
         mated["outcome"],
-        json!({ "reason": "checkmate", "places": [1, 2], "winner": 0, "stopped": false })
+        json!({ "reason": "checkmate", "places": [1, 2], "winner": 0, "onPoints": false, "stopped": false })
     );
     assert_eq!(mated["actions"], json!([]));
     let lines = mated["checks"].as_array().expect("a list");
@@ -168,7 +168,7 @@ fn a_player_may_resign_and_take_it_back() {
     let over = table.ask("resign", json!({ "seat": 0 }));
     assert_eq!(
         over["outcome"],
-        json!({ "reason": "resignation", "places": [2, 1], "winner": 1, "stopped": true })
+        json!({ "reason": "resignation", "places": [2, 1], "winner": 1, "onPoints": false, "stopped": true })
     );
     assert_eq!(over["actions"], json!([]));
     table.refused("play", json!({ "action": "d3d5" }), "game-over");
@@ -192,7 +192,7 @@ fn a_player_may_run_out_of_time_and_take_it_back() {
     let over = table.ask("flag", json!({ "seat": 1 }));
     assert_eq!(
         over["outcome"],
-        json!({ "reason": "time", "places": [1, 2], "winner": 0, "stopped": true })
+        json!({ "reason": "time", "places": [1, 2], "winner": 0, "onPoints": false, "stopped": true })
     );
     let record = table.ask("record", json!({ "headers": { "TimeControl": "300+5" } }));
     let loaded = Table::new().ask("load", json!({ "record": record }));
@@ -212,7 +212,7 @@ fn players_agree_on_a_draw_or_claim_it() {
     let drawn = table.ask("agreeDraw", json!({}));
     assert_eq!(
         drawn["outcome"],
-        json!({ "reason": "agreement", "places": [1, 1, 1, 1], "winner": null, "stopped": true })
+        json!({ "reason": "agreement", "places": [1, 1, 1, 1], "winner": null, "onPoints": false, "stopped": true })
     );
     let mut table = Table::with("chess");
     table.refused("claimDraw", json!({}), "no-claimable-draw");

@@ -595,7 +595,7 @@ fn an_abandoned_game_reveals_nothing_until_all_agree() {
     let view = table.ask("abandon", json!({ "seat": 0 }));
     assert_eq!(
         view["outcome"],
-        json!({ "reason": "abandoned", "places": [2, 1], "winner": 1, "stopped": true })
+        json!({ "reason": "abandoned", "places": [2, 1], "winner": 1, "onPoints": false, "stopped": true })
     );
     assert_eq!(
         (&view["revealed"], &view["keepers"]),

@@ -126,8 +126,8 @@ fn list_game(variant: &Arc<Variant>, moves: &str, out: &mut impl Write) -> Resul
 
 fn listed_alone<'a>(text: &'a str, position: &Position) -> Listed<'a> {
     let outcome = rules::outcome(position, 1);
-    listed(text, position, outcome, |variant, action| {
-        action.text(variant)
+    listed(text, position, outcome, |position, action| {
+        action.text(position.variant())
     })
 }
 
@@ -136,7 +136,7 @@ fn listed<'a>(
     text: &'a str,
     position: &Position,
     outcome: Option<Outcome>,
-    write: impl Fn(&Variant, Action) -> String,
+    write: impl Fn(&Position, Action) -> String,
 ) -> Listed<'a> {
     let variant = position.variant();
     let winner = outcome.and_then(|outcome| outcome.winner());
@@ -144,7 +144,7 @@ fn listed<'a>(
         Some(_) => Vec::new(),
         None => rules::legal_actions(position),
     };
-    let texts = actions.iter().map(|action| write(variant, *action));
+    let texts = actions.iter().map(|action| write(position, *action));
     let mut moves: Vec<String> = texts.collect();
     moves.sort();
     Listed {

@@ -5,21 +5,49 @@ use menagerie::position::Position;
 use menagerie::rules;
 use menagerie::variant::Variant;
 
-/// A pass.
+/// A pass among several players.
 const NULL_MOVE: &str = "0000";
 
 /// `e2e4`, `a7a8q`, `e1g1`; other actions have our own move text, which contains no spaces.
-pub(crate) fn text(variant: &Variant, action: Action) -> String {
+pub(crate) fn text(position: &Position, action: Action) -> String {
+    let variant = position.variant();
     match (action, promotion(variant, action)) {
-        (Action::Pass, _) => NULL_MOVE.to_string(),
+        (Action::Pass, _) => pass_text(position),
         (_, Some((way, code))) => way + &code.to_lowercase(),
         _ => action.text(variant),
     }
 }
 
+/// The notation of actions that follow each other.
+pub(crate) fn texts(start: &Position, actions: &[Action]) -> Vec<String> {
+    let mut position = start.clone();
+    let passes = position.variant().rules.two_passes_end();
+    let texts = actions.iter().map(|&action| {
+        let text = text(&position, action);
+        // Only a pass depends on the position.
+        if passes {
+            position.make(action);
+        }
+        text
+    });
+    texts.collect()
+}
+
+/// One of two players passes by a move of the royal piece to its own square, or of the first piece, as in
+/// Fairy-Stockfish: `e1e1`.
+fn pass_text(position: &Position) -> String {
+    let player = position.turn();
+    let first = || position.pieces(player).iter().next();
+    let square = position.royal(player).or_else(first);
+    let square = square.filter(|_| position.variant().rules.two_passes_end());
+    square.map_or(NULL_MOVE.to_string(), |square| {
+        position.variant().geometry().name(square).repeat(2)
+    })
+}
+
 /// Finds a legal action by its UCI notation or our move text. Case is ignored only in promotions, because elsewhere it
 /// may distinguish boards. Castling may also be written as the royal piece capturing its partner, as in Chess960, the
-/// only promotion of a piece with `+`, and a pass as a move of the royal piece to its own square, as in Fairy-Stockfish.
+/// only promotion of a piece with `+`, and a pass as a piece's move to its own square or as `0000`.
 pub(crate) fn read(position: &Position, word: &str) -> Option<Action> {
     let variant = position.variant();
     let means = |action: &Action| {
@@ -27,7 +55,7 @@ pub(crate) fn read(position: &Position, word: &str) -> Option<Action> {
             let (way, code) = promotion(variant, *action)?;
             Some(word.strip_prefix(&*way)?.eq_ignore_ascii_case(&code))
         };
-        action.text(variant) == word || text(variant, *action) == word || promotes() == Some(true)
+        action.text(variant) == word || text(position, *action) == word || promotes() == Some(true)
     };
     let actions = rules::legal_actions(position);
     let found = actions.iter().find(|action| means(action));
@@ -37,7 +65,8 @@ pub(crate) fn read(position: &Position, word: &str) -> Option<Action> {
 /// Other programs' ways to write castling, promotion and a pass.
 fn foreign<'a>(variant: &Variant, actions: &'a [Action], word: &str) -> Option<&'a Action> {
     let castles = |action: &&Action| castling_texts(variant, **action).contains(&word.to_string());
-    let passes = |action: &&Action| **action == Action::Pass && is_null(word);
+    let is_null = word == NULL_MOVE || is_null(word);
+    let passes = |action: &&Action| **action == Action::Pass && is_null;
     let found = actions
         .iter()
         .find(|action| castles(action) || passes(action));

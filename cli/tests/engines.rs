@@ -368,6 +368,20 @@ fn clocks_levels_and_custom_variants_are_supported() {
     assert!(engine.ends_well());
 }
 
+#[test]
+fn a_pass_is_a_move_to_the_own_square_as_in_fairy_stockfish() {
+    let sections = "[passers:chess]\npass = true\nmaterialCounting = blackdrawodds\n";
+    let file = Scratch::new("passers.ini", sections);
+    let mut engine = Dialogue::begin();
+    engine.tell(&format!("setoption name VariantPath value {}", file.path()));
+    engine.tell("setoption name UCI_Variant value passers");
+    engine.tell("position startpos moves e2e4 e8e8 0000");
+    assert_eq!(engine.best_move("go depth 1"), "(none)");
+    engine.tell("position startpos moves e1e1");
+    engine.finds_mate("go depth 3", 1, "e8e8");
+    assert!(engine.ends_well());
+}
+
 /// Each opening is played twice, so identical engines get the same score.
 #[test]
 fn identical_engines_score_half() {

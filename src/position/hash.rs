@@ -4,6 +4,7 @@ use super::{EnPassantTarget, Position};
 use crate::geometry::Square;
 use crate::piece::{Piece, Player};
 use crate::setup::{FieldName, FieldValue};
+use crate::variant::Repetition;
 
 /// SplitMix64's finalizer (Steele, Lea, Flood, 2014).
 #[inline(always)]
@@ -115,9 +116,23 @@ impl Position {
     pub fn repetition_hash(&self) -> u64 {
         match self.variant.rules.repetition {
             Some(rule) if rule.whoever_acts => self.hash() ^ turn(self.turn()),
-            Some(rule) if rule.perpetual_check_loses => self.with_check(self.hash()),
-            _ => self.hash(),
+            Some(rule) if rule.perpetual_check_loses => self.with_check(self.hash_of(rule)),
+            Some(rule) => self.hash_of(rule),
+            None => self.hash(),
         }
+    }
+
+    #[inline(always)]
+    fn hash_of(&self, rule: Repetition) -> u64 {
+        match rule.ignores_passes {
+            true => self.hash_without_passes(),
+            false => self.hash(),
+        }
+    }
+
+    fn hash_without_passes(&self) -> u64 {
+        let passes = self.field(FieldName::Passes, Player::FIRST);
+        self.hash() ^ field(FieldName::Passes, Player::FIRST, passes)
     }
 
     /// Puts into the last bit whether the player to move is in check, which perpetual check needs to know. Equal

@@ -412,7 +412,7 @@ impl Position {
     }
 
     fn count_pass(&mut self, passed: bool) {
-        if self.variant.rules.passes {
+        if self.variant.rules.passes.is_some() {
             let count = if passed {
                 self.counter(FieldName::Passes).saturating_add(1)
             } else {

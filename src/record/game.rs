@@ -132,7 +132,7 @@ impl Game {
                 Stop::Adjudicated(Some(winner)) => {
                     Outcome::win(&self.position, winner, Reason::Adjudication)
                 }
-                Stop::Adjudicated(None) => Outcome::draw(&self.position, Reason::Adjudication),
+                Stop::Adjudicated(None) => Outcome::shared(&self.position, Reason::Adjudication),
             })
         };
         by_rule.or_else(stopped)

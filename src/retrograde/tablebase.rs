@@ -44,6 +44,8 @@ impl Tablebase {
             && !rules.must_capture
             && !rules.no_checks
             && rules.counting.is_none()
+            && rules.passes.is_none()
+            && rules.points.is_none()
             && rules.repetition.is_none_or(|rule| {
                 rule.result == RepetitionResult::Draw && !rule.perpetual_check_loses
             })

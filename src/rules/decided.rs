@@ -2,6 +2,7 @@
 
 use super::goals::outcome_by_goal;
 use super::outcome::{Outcome, Reason};
+use super::passes::outcome_by_passes;
 use crate::piece::{Piece, Player};
 use crate::position::Position;
 use crate::variant::{Extinction, Verdict};
@@ -10,11 +11,17 @@ use crate::variant::{Extinction, Verdict};
 #[inline(always)]
 pub fn decided(position: &Position) -> Option<Outcome> {
     let rules = &position.variant().rules;
-    match (&rules.extinction, &rules.region, rules.checks) {
-        (None, None, None) => None,
+    match (
+        &rules.extinction,
+        &rules.region,
+        rules.checks,
+        &rules.passes,
+    ) {
+        (None, None, None, None) => None,
         (extinction, ..) => { extinction.as_ref() }
             .and_then(|extinction| by_extinction(position, extinction))
-            .or_else(|| outcome_by_goal(position)),
+            .or_else(|| outcome_by_goal(position))
+            .or_else(|| outcome_by_passes(position)),
     }
 }
 

@@ -38,8 +38,8 @@ pub fn repetition_hash(position: &Position) -> u64 {
 }
 
 /// How the game has ended by itself, if it has. `repeated` says how often the position has occurred, or is just that number.
-/// Of several endings the first counts, in the order: win, extinction, squares reached, checks given, stalemate, bare king,
-/// material, bare royal pieces, move count, counting, passes, repetition.
+/// Of several endings the first counts, in the order: win, extinction, squares reached, checks given, both players' passes, stalemate,
+/// bare king, material, bare royal pieces, move count, counting, passes, repetition.
 /// Claims come before any draw.
 pub fn outcome(position: &Position, repeated: impl Into<Repeated>) -> Option<Outcome> {
     let repeated = repeated.into();

@@ -6,6 +6,7 @@
 
 use super::decided::decided;
 use super::generate::{add_captures, generate_unrestricted, restrict};
+use super::passes::may_pass;
 use crate::geometry::Square;
 use crate::movegen::MoveSink;
 use crate::moves::Action;
@@ -61,7 +62,7 @@ fn generate(position: &Position, sink: &mut MoveSink) {
         }
     }
     generate_unrestricted(position, sink);
-    if sink.count() == 0 && may_pass(position) {
+    if may_pass(position, sink.count() > 0) {
         sink.push(Action::Pass);
     }
 }
@@ -70,7 +71,13 @@ fn generate(position: &Position, sink: &mut MoveSink) {
 fn generate_restricted(position: &Position, sink: &mut MoveSink) {
     let mut actions = Vec::new();
     generate_unrestricted(position, &mut MoveSink::listing(&mut actions));
+    if may_pass(position, true) {
+        actions.push(Action::Pass);
+    }
     restrict(position, &mut actions);
+    if actions.is_empty() && may_pass(position, false) {
+        actions.push(Action::Pass);
+    }
     for action in actions {
         sink.push(action);
     }
@@ -128,12 +135,6 @@ fn claims(position: &Position) -> Vec<Action> {
         actions.extend(attackers.map(|attacker| Action::Claim { attacker, victim }));
     }
     actions
-}
-
-fn may_pass(position: &Position) -> bool {
-    let rules = &position.variant().rules;
-    let more_than_two = position.living().take(3).count() > 2;
-    rules.passes && (more_than_two || position.in_check(position.turn()))
 }
 
 /// Whether an action is legal. Accepts any action.

@@ -11,6 +11,8 @@ mod legal;
 mod legality_filter;
 mod obstacles;
 mod outcome;
+mod passes;
+mod points;
 mod refusal;
 mod repetition;
 mod reveals;
@@ -36,6 +38,8 @@ pub use legal::{
 };
 pub use obstacles::{Obstacles, obstacles};
 pub use outcome::{Outcome, Reason};
+pub use passes::{answers_a_pass, wins_by_passing};
+pub use points::winner as winner_on_points;
 pub use refusal::{Refusal, refusal};
 pub use repetition::{Repeated, outcome_of_repetition};
 pub use reveals::{Reveal, RevealKind, reveals};

@@ -1,5 +1,6 @@
 //! The result of a game and its reason.
 
+use super::points;
 use crate::piece::{ByPlayer, Player};
 use crate::position::{CrownLoss, Position};
 
@@ -110,11 +111,24 @@ pub struct Outcome {
     pub places: ByPlayer<u8>,
     /// The reason.
     pub reason: Reason,
+    /// Points decided what would have been a draw for this reason.
+    pub on_points: bool,
 }
 
 impl Outcome {
-    /// All players still alive share first place.
+    /// A draw, unless points decide.
     pub fn draw(position: &Position, reason: Reason) -> Outcome {
+        match points::winner(position) {
+            None => Outcome::shared(position, reason),
+            Some(winner) => Outcome {
+                on_points: true,
+                ..Outcome::win(position, winner, reason)
+            },
+        }
+    }
+
+    /// All players still alive share first place, whatever their points are.
+    pub fn shared(position: &Position, reason: Reason) -> Outcome {
         let place = |player: Player| {
             if position.is_alive(player) {
                 1
@@ -125,6 +139,7 @@ impl Outcome {
         Outcome {
             places: places(position, place),
             reason,
+            on_points: false,
         }
     }
 
@@ -139,6 +154,7 @@ impl Outcome {
         Outcome {
             places: places(position, place),
             reason,
+            on_points: false,
         }
     }
 
@@ -152,6 +168,7 @@ impl Outcome {
         Outcome {
             places: places(position, place),
             reason,
+            on_points: false,
         }
     }
 

@@ -131,7 +131,7 @@ impl Searcher {
             return Some(score);
         }
         if self.is_drawn() {
-            return Some(0);
+            return Some(self.drawn_score(ply));
         }
         if self.wins_by_castling() {
             return Some(score::won(ply + 1));
@@ -262,6 +262,7 @@ impl Searcher {
             && rules.crown.is_none()
             && rules.drops.is_empty()
             && !rules.must_capture
+            && !rules::answers_a_pass(&self.position)
             && self.has_pieces(self.position.turn(), NULL_MOVE_MIN_PIECES)
     }
 

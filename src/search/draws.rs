@@ -15,6 +15,11 @@ impl Searcher {
                 && !rules::must_claim(position)
     }
 
+    /// The score of a draw, which points may decide.
+    pub(super) fn drawn_score(&self, ply: usize) -> i32 {
+        self.score_of(rules::winner_on_points(&self.position), ply)
+    }
+
     /// Within the search one repetition with the same player to move is enough, because it could be repeated again.
     /// Positions of the game itself count as the variant demands. `horizon` is the first index of the hashes where the
     /// position can have occurred.

@@ -5,12 +5,15 @@ use crate::moves::Action;
 use crate::rules;
 
 impl Searcher {
-    /// Whether an action moves a piece to a square that it is to reach.
+    /// Whether an action moves a piece to a square that it is to reach, or is the pass that ends the game.
     pub(super) fn reaches_goal(&self, action: Action) -> bool {
         if !self.has_goals {
             return false;
         }
         let position = &self.position;
+        if action == Action::Pass {
+            return rules::answers_a_pass(position);
+        }
         let Some(region) = position.variant().rules.region.as_ref() else {
             return false;
         };
@@ -22,9 +25,15 @@ impl Searcher {
         squares.contains(to) && !squares.contains(from) && position.at(from).is_some_and(counts)
     }
 
-    /// Whether the player to move wins at once by reaching squares or giving the last check.
+    /// Whether the player to move wins at once by reaching squares, giving the last check or passing.
     pub(super) fn wins_by_goal_next(&mut self) -> bool {
-        if !self.has_goals || !rules::may_win_by_goal(&self.position) {
+        if !self.has_goals {
+            return false;
+        }
+        if rules::wins_by_passing(&self.position) {
+            return true;
+        }
+        if !rules::may_win_by_goal(&self.position) {
             return false;
         }
         let player = self.position.turn();

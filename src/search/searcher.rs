@@ -200,8 +200,8 @@ impl Searcher {
         hashes.push(rules::repetition_hash(&position));
         let belief = belief_of_viewer(belief, &view, &position, options);
         let has_secrets = position.variant().alphabet.has_secrets();
-        let has_goals = position.variant().rules.has_goals();
         let rules = &position.variant().rules;
+        let has_goals = rules.has_goals() || rules.two_passes_end();
         let castling_decides = rules.castling_decides();
         let has_winner_field = rules.goal == Goal::Claim || castling_decides;
         let mut searcher = Searcher {

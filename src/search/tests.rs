@@ -41,7 +41,7 @@ fn full_width_score(searcher: &mut Searcher, depth: u16, ply: usize) -> i32 {
             return score;
         }
         if searcher.is_drawn() {
-            return 0;
+            return searcher.drawn_score(ply);
         }
     }
     if depth == 0 {

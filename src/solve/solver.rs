@@ -87,7 +87,9 @@ impl Solver {
             };
         }
         match drawn() {
-            true => Verdict::Over { won: false },
+            true => Verdict::Over {
+                won: rules::winner_on_points(position) == Some(self.attacker),
+            },
             false => Verdict::Open(actions),
         }
     }

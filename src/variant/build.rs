@@ -7,7 +7,7 @@ use super::tree::Node;
 use super::{Identity, OptionInfo, Rules, Variant};
 use super::{
     array, board, castling, counting, crown, drops, ending, extinction, goals, identity, keys,
-    passing, piece_types, players, promotion, royalty, shading, verdict,
+    passes, passing, piece_types, players, points, promotion, royalty, shading, verdict,
 };
 use crate::geometry::SquareSet;
 use crate::movement::{Lines, MoveTables, ReverseAttacks};
@@ -116,7 +116,7 @@ fn fields(file: &Node) -> Vec<FieldName> {
     let mined = drops.clone().any(|drops| drops.get(&keys::MINED).is_some());
     let several = drops.any(|drops| drops.number_of::<u8>(&keys::PER_TURN) > Some(1));
     let ending = file.get(&keys::ENDING);
-    let passes = ending.is_some_and(|ending| ending.flag_of(&keys::PASSES));
+    let passes = ending.is_some_and(passes::are_counted);
     let counting = ending.is_some_and(|ending| ending.get(&keys::COUNTING).is_some());
     let claims = ending.and_then(|ending| ending.get(&keys::CLAIMS));
     let wins = claims.is_some_and(|claims| claims.get(&keys::CLAIM_WINS).is_some());
@@ -172,6 +172,7 @@ fn rules(file: &Node, table: &Table, letters: &[char], faults: &mut Faults) -> R
         drops: drops::build(file, table, &promotions, faults),
         promotions,
         two_steps: drops::two_steps(file, table, faults),
-        passes: ending.flag_of(&keys::PASSES),
+        passes: passes::build(ending, table, faults),
+        points: points::build(ending, table, faults),
     }
 }

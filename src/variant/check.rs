@@ -59,6 +59,7 @@ impl Checker<'_> {
                 }
                 _ => self.list(node, &Form::Text, &allowed(form), faults),
             },
+            Form::FlagOrOneOf(names) => self.flag_or_one_of(names, node, faults),
             Form::Codes => self.list(node, &Form::Code, &allowed(form), faults),
             Form::Names => self.list(node, &Form::Name, &allowed(form), faults),
             Form::Name => self.name(node, faults),
@@ -95,6 +96,21 @@ impl Checker<'_> {
         match &node.value {
             Value::List(items) => items.iter().for_each(|item| self.value(form, item, faults)),
             _ => faults.wrong(node, format!("allowed: {what}")),
+        }
+    }
+
+    /// Letters of players are checked by the key's builder.
+    fn flag_or_one_of(&self, names: &'static [&'static str], node: &Node, faults: &mut Faults) {
+        let is_named = |node: &Node| fits(&Form::OneOf(names), &node.value);
+        if !node.is_table() && !fits(&Form::Flag, &node.value) && !is_named(node) {
+            let allowed = allowed(&Form::FlagOrOneOf(names));
+            faults.wrong(node, format!("allowed: {allowed}"));
+        }
+        for (_, value) in node.entries() {
+            if !matches!(value.value, Value::Flag(false)) && !is_named(value) {
+                let names = quoted(names);
+                faults.wrong(value, format!("allowed for one seat: false, {names}"));
+            }
         }
     }
 
@@ -182,6 +198,10 @@ pub(super) fn allowed(form: &Form) -> String {
         Form::Names => "a list of texts, or tables with `text` and translations".to_string(),
         Form::When => "tables `[when.OPTION.VALUE]`".to_string(),
         Form::OneOf(names) => quoted(names),
+        Form::FlagOrOneOf(names) => format!(
+            "true, false, {}; or a table by seat letter with any of these but true",
+            quoted(names)
+        ),
         Form::Icon => quoted(&keys::icons()),
         Form::Tables(section) => format!("tables, see {}", section.title),
         Form::Table(section) => format!("a table, see {}", section.title),

@@ -3,6 +3,7 @@
 use super::error::Faults;
 use super::keys::{self, Key};
 use super::lookup;
+use super::passes;
 use super::table::Table;
 use super::tree::Node;
 use super::verdict::{self, Verdict};
@@ -151,6 +152,7 @@ pub(super) fn repetition(ending: &Node, table: &Table, faults: &mut Faults) -> O
         whoever_acts: ending.flag_of(&keys::WHOEVER_ACTS),
         result,
         perpetual_check_loses,
+        ignores_passes: passes::are_of_two(ending),
     })
 }
 

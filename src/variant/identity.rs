@@ -106,7 +106,7 @@ fn write_value(text: &mut String, value: &Node, form: &Form) {
                 text.push('}');
             }
         }
-        (Value::Table(entries), Form::Squares) => {
+        (Value::Table(entries), Form::Squares | Form::FlagOrOneOf(_)) => {
             let mut entries: Vec<_> = entries.iter().collect();
             entries.sort_by_key(|(letter, _)| letter);
             for (letter, squares) in entries {

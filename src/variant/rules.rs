@@ -5,6 +5,8 @@ use super::castling_right::CastlingRight;
 use super::counting::Counting;
 use super::extinction::Extinction;
 use super::goals::Region;
+use super::passes::Passes;
+use super::points::Points;
 use super::royalty::Royalty;
 use super::verdict::Verdict;
 use crate::geometry::{Square, SquareSet};
@@ -67,8 +69,10 @@ pub struct Rules {
     pub rights: Vec<CastlingRight>,
     /// The squares of all rights.
     pub unmoved: SquareSet,
-    /// A player without a legal action passes instead of being stalemated, while more than two players are alive.
-    pub passes: bool,
+    /// When players pass, if they ever do.
+    pub passes: Option<Passes>,
+    /// The points that decide in place of a draw.
+    pub points: Option<Points>,
 }
 
 /// How the game is won.
@@ -188,6 +192,8 @@ pub struct Repetition {
     /// A player who gave check with every move since the first of the repeated positions loses. Repetition hashes then
     /// say whether the player to move is in check.
     pub perpetual_check_loses: bool,
+    /// Whether positions with different numbers of passes before them are the same.
+    pub ignores_passes: bool,
 }
 
 /// The result of a repeated position. `Win` and `Loss` are those of the player to move.
@@ -333,6 +339,11 @@ impl Rules {
     /// Whether a goal other than checkmate wins: squares to reach or checks to give.
     pub fn has_goals(&self) -> bool {
         self.region.is_some() || self.checks.is_some()
+    }
+
+    /// Whether a pass that answers a pass ends the game.
+    pub fn two_passes_end(&self) -> bool {
+        matches!(self.passes, Some(Passes::OfTwo(_)))
     }
 
     /// Whether a piece is a monarch or a half in a game with a crown.

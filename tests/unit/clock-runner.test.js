@@ -71,6 +71,7 @@ test("a fallen flag loses and can be taken back with the time of that turn", asy
     reason: "time",
     places: [1, 2],
     winner: 0,
+    onPoints: false,
     stopped: true,
   });
   assert.equal(left(1), 0);
@@ -91,7 +92,13 @@ test("without base time no flag falls before the delay is over", async () => {
   await pass(9_999);
   assert.equal(outcome(), null, "each turn has a delay of its own");
   await pass(1);
-  assert.deepEqual(outcome(), { reason: "time", places: [2, 1], winner: 1, stopped: true });
+  assert.deepEqual(outcome(), {
+    reason: "time",
+    places: [2, 1],
+    winner: 1,
+    onPoints: false,
+    stopped: true,
+  });
 });
 
 test("a flag can't be claimed during the delay", async () => {

@@ -107,7 +107,7 @@ test("with more players all of them must agree, humans in turn", async () => {
   const engine = new FourSeatEngine();
   const call = engine.call.bind(engine);
   const places = [1, 1, 1, 1];
-  const drawn = { reason: "agreement", places, winner: null, stopped: true };
+  const drawn = { reason: "agreement", places, winner: null, onPoints: false, stopped: true };
   let agrees = true;
   engine.call = (name, ask) => {
     if (name === "wouldAgree") return agrees && ask.seat === 2;

@@ -159,7 +159,13 @@ test("a game ends once: not after undo, while browsing, once closed, or when it 
 test("a move may end the game", async () => {
   const state = (await tableAt("#caissa-britannia")).state();
   assert.ok(state.view !== null);
-  const outcome = { reason: "checkmate", winner: 0, places: [1, 2], stopped: false };
+  const outcome = {
+    reason: "checkmate",
+    winner: 0,
+    places: [1, 2],
+    onPoints: false,
+    stopped: false,
+  };
   const view = { ...state.view, ply: 1, outcome };
   const over = reduce(state, { kind: "played", view, secrets: null });
   assert.equal(over.justEnded, true);

@@ -82,11 +82,23 @@ test("shares are found for the seats that still play", () => {
   assert.deepEqual(sharesFound(many, { turn: 0, places: [0, 4, 0, 0] }), [0.5, 0, 0.25, 0.25]);
   assert.equal(sharesFound(found, { turn: 0, places: [0, 0, 0, 0] }), null);
   assert.deepEqual(
-    sharesAtEnd({ reason: "claim-wins", places: [2, 1, 4, 3], winner: 1, stopped: false }),
+    sharesAtEnd({
+      reason: "claim-wins",
+      places: [2, 1, 4, 3],
+      winner: 1,
+      onPoints: false,
+      stopped: false,
+    }),
     [0, 1, 0, 0],
   );
   assert.deepEqual(
-    sharesAtEnd({ reason: "stalemate", places: [1, 1], winner: null, stopped: false }),
+    sharesAtEnd({
+      reason: "stalemate",
+      places: [1, 1],
+      winner: null,
+      onPoints: false,
+      stopped: false,
+    }),
     [0.5, 0.5],
   );
 });
@@ -222,7 +234,7 @@ const OVER = /** @type {any} */ ({
   ply: 2,
   turn: 0,
   places: [0, 0],
-  outcome: { reason: "checkmate", places: [2, 1], winner: 1, stopped: false },
+  outcome: { reason: "checkmate", places: [2, 1], winner: 1, onPoints: false, stopped: false },
   reviewable: true,
 });
 
@@ -352,7 +364,9 @@ test("with more than two players each move is compared with the best one", async
   const asked = [];
   const { controller } = reviewer(store, (name, ask, ply) => {
     const outcome =
-      ply === 2 ? { reason: "claim-wins", places: [2, 1, 3, 4], winner: 1, stopped: false } : null;
+      ply === 2
+        ? { reason: "claim-wins", places: [2, 1, 3, 4], winner: 1, onPoints: false, stopped: false }
+        : null;
     if (name === "goTo") return { ...OVER, places, ply, outcome };
     if (name !== "review" || ply === 2) return undefined;
     if (ply === 0) asked.push(ask);

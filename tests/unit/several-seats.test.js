@@ -181,7 +181,13 @@ test("the result has all places", async () => {
 
 test("players who draw share a place", () => {
   const view = new FourSeatEngine().view();
-  const outcome = { reason: "bare", places: [1, 4, 1, 3], winner: null, stopped: false };
+  const outcome = {
+    reason: "bare",
+    places: [1, 4, 1, 3],
+    winner: null,
+    onPoints: false,
+    stopped: false,
+  };
   const ranks = ranking(FOUR_SEATS, { ...view, outcome });
   assert.equal(rankingWords(ranks, FOUR_SEATS), "1st (tied): Red, Green. 3rd: Blue. 4th: Yellow.");
 });

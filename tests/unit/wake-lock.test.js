@@ -56,7 +56,13 @@ test("the screen may sleep when the game is over", async () => {
   const state = tableState();
   keeper.show(state);
   if (state.view === null) throw new Error("no view");
-  const outcome = { reason: "checkmate", places: [1, 2], winner: 0, stopped: false };
+  const outcome = {
+    reason: "checkmate",
+    places: [1, 2],
+    winner: 0,
+    onPoints: false,
+    stopped: false,
+  };
   keeper.show({ ...state, view: { ...state.view, outcome } });
   await keeper.check();
   assert.equal(told.awake, false);

@@ -656,6 +656,10 @@ places: Array<number>,
  */
 winner: number | null,
 /**
+ * Points decided what would have been a draw for this reason.
+ */
+onPoints: boolean,
+/**
  * Whether something other than a move ended the game, which can be taken back alone.
  */
 stopped: boolean, };

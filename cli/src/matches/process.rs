@@ -155,12 +155,7 @@ fn position(game: &Game) -> String {
         true => "startpos".to_string(),
         false => format!("fen {}", game.start().text()),
     };
-    let variant = game.variant();
-    let moves = game
-        .line()
-        .iter()
-        .map(|&action| notation::text(variant, action));
-    let moves: Vec<String> = moves.collect();
+    let moves = notation::texts(game.start(), game.line());
     match moves.is_empty() {
         true => format!("position {start}"),
         false => format!("position {start} moves {}", moves.join(" ")),

@@ -150,9 +150,9 @@ impl Engine {
     fn go(&mut self, command: &GoCommand, inbox: &mut Inbox) -> Result<(), Quit> {
         let budget = self.budget(command)?;
         let only = self.read_search_moves(command)?;
-        let variant = self.settings.variant.clone();
+        let position = self.game.position().clone();
         let shows_wdl = self.settings.shows_wdl;
-        let mut watch = Watch::begin(command, budget, &variant, shows_wdl, inbox);
+        let mut watch = Watch::begin(command, budget, &position, shows_wdl, inbox);
         let Some(&first) = rules::legal_actions(self.game.position()).first() else {
             send(report::without_moves(&self.game))?;
             watch.wait()?;
@@ -169,8 +169,9 @@ impl Engine {
         };
         // The watch looks at the clock.
         let limits = Budget::limits(budget.limits);
-        let found =
-            { &mut self.searcher }.run(&variant, limits, prepare, |result| watch.look(result));
+        let found = { &mut self.searcher }.run(position.variant(), limits, prepare, |result| {
+            watch.look(result)
+        });
         watch.wait()?;
         match found {
             Ok(result) => {
@@ -215,16 +216,16 @@ impl Engine {
 
     /// Sends the best move, and the reply to think about if the line has one.
     fn answer(&self, best: Action, line: &[Action]) -> Result<(), Quit> {
-        let (position, variant) = (self.game.position(), &self.settings.variant);
+        let position = self.game.position();
         let mut after = position.clone();
         after.make(best);
         let expected = line.get(1).filter(|reply| {
             after.turn() != position.turn() && rules::legal_actions(&after).contains(reply)
         });
-        let best = notation::text(variant, best);
+        let best = notation::text(position, best);
         match expected {
             Some(&reply) => {
-                let reply = notation::text(variant, reply);
+                let reply = notation::text(&after, reply);
                 send(&format!("bestmove {best} ponder {reply}"))
             }
             None => send(&format!("bestmove {best}")),

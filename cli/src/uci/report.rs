@@ -2,15 +2,15 @@
 
 use std::time::Duration;
 
+use menagerie::position::Position;
 use menagerie::record::Game;
 use menagerie::search::{Line, Score, SearchResult};
-use menagerie::variant::Variant;
 
 use crate::notation;
 
 /// A result as the interface gets it.
 pub(super) struct Report<'a> {
-    pub(super) variant: &'a Variant,
+    pub(super) position: &'a Position,
     pub(super) result: &'a SearchResult,
     pub(super) spent: Duration,
     pub(super) shows_wdl: bool,
@@ -44,7 +44,7 @@ impl Report<'_> {
     pub(super) fn current(&self) -> Option<String> {
         let (action, number) = self.result.at_root?;
         let depth = self.result.depth + 1;
-        let word = notation::text(self.variant, action);
+        let word = notation::text(self.position, action);
         Some(format!(
             "info depth {depth} currmove {word} currmovenumber {number}"
         ))
@@ -60,10 +60,7 @@ impl Report<'_> {
             false => String::new(),
         };
         let bound = if is_lower_bound { " lowerbound" } else { "" };
-        let moves = line.actions.iter();
-        let moves: Vec<String> = moves
-            .map(|&action| notation::text(self.variant, action))
-            .collect();
+        let moves = notation::texts(self.position, &line.actions);
         format!(
             "info depth {} seldepth {} multipv {rank} score {}{wdl}{bound} nodes {} nps {} hashfull {} time {} pv {}",
             line.depth,

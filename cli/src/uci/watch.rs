@@ -3,8 +3,8 @@
 use std::time::{Duration, Instant};
 
 use menagerie::moves::Action;
+use menagerie::position::Position;
 use menagerie::search::{Line, SearchResult};
-use menagerie::variant::Variant;
 
 use super::go_command::GoCommand;
 use super::inbox::Inbox;
@@ -13,7 +13,7 @@ use super::report::Report;
 use crate::budget::Budget;
 
 pub(super) struct Watch<'a> {
-    variant: &'a Variant,
+    position: &'a Position,
     shows_wdl: bool,
     inbox: &'a mut Inbox,
     budget: Budget,
@@ -42,13 +42,13 @@ impl<'a> Watch<'a> {
     pub(super) fn begin(
         command: &GoCommand,
         budget: Budget,
-        variant: &'a Variant,
+        position: &'a Position,
         shows_wdl: bool,
         inbox: &'a mut Inbox,
     ) -> Watch<'a> {
         let begin = Instant::now();
         Watch {
-            variant,
+            position,
             shows_wdl,
             inbox,
             budget,
@@ -109,7 +109,7 @@ impl<'a> Watch<'a> {
 
     fn report<'r>(&'r self, result: &'r SearchResult) -> Report<'r> {
         Report {
-            variant: self.variant,
+            position: self.position,
             result,
             spent: self.begin.elapsed(),
             shows_wdl: self.shows_wdl,

@@ -222,6 +222,7 @@ fn outcome_info(public: &Game, outcome: &Outcome) -> OutcomeInfo {
             .map(|player| outcome.places[player])
             .collect(),
         winner: outcome.winner().map(|player| player.index()),
+        on_points: outcome.on_points,
         stopped: public.stopped().is_some(),
     }
 }

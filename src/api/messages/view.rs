@@ -153,6 +153,7 @@ pub struct CheckLine {
 /// How the game ended.
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(rename_all = "camelCase")]
 pub struct OutcomeInfo {
     /// `checkmate`, `stalemate`, `repetition`, `move-count`, `material`, `resignation`, `abandoned` (like a resignation,
     /// but it reveals no secret), `time` (a draw if the enemy has only a royal piece and could win only by checkmate),
@@ -167,6 +168,8 @@ pub struct OutcomeInfo {
     pub places: Vec<u8>,
     /// Null in a draw.
     pub winner: Option<usize>,
+    /// Points decided what would have been a draw for this reason.
+    pub on_points: bool,
     /// Whether something other than a move ended the game, which can be taken back alone.
     pub stopped: bool,
 }

@@ -3,9 +3,9 @@
 use crate::moves::Action;
 use crate::piece::Player;
 use crate::position::Position;
-use crate::rules;
+use crate::rules::{self, Outcome};
 
-/// `#` if the action wins the game, `+` if it newly attacks the royal piece of any other player. A claim's text has its
+/// `#` if the action wins the game, not just on points, `+` if it newly attacks the royal piece of any other player. A claim's text has its
 /// own `#`.
 pub(super) fn suffix(before: &Position, action: Action, after: &Position) -> &'static str {
     if matches!(action, Action::Claim { .. }) {
@@ -13,7 +13,8 @@ pub(super) fn suffix(before: &Position, action: Action, after: &Position) -> &'s
     }
     let player = before.turn();
     let outcome = rules::outcome_ignoring_repetition(after);
-    if outcome.is_some_and(|outcome| outcome.winner() == Some(player)) {
+    let won = |outcome: Outcome| outcome.winner() == Some(player) && !outcome.on_points;
+    if outcome.is_some_and(won) {
         return "#";
     }
     let mut others = after.living().filter(|&other| other != player);

@@ -4,6 +4,7 @@ use super::counting::COUNTING;
 use super::goals::{CHECKS, REGION};
 use super::key::Default::{Flag, Nothing, Number, Required, Text};
 use super::key::{Form, Key, Section, key};
+use super::points::POINTS;
 
 pub(in crate::variant) static ENDING: Key = key(
     "ending",
@@ -25,6 +26,7 @@ static ENDING_SECTION: Section = Section {
         &STALEMATE,
         &STALEMATE_BY_COUNT,
         &PASSES,
+        &POINTS,
         &REPETITION,
         &REPETITION_AUTOMATIC,
         &WHOEVER_ACTS,
@@ -194,11 +196,15 @@ pub(in crate::variant) static STALEMATE_BY_COUNT: Key = key(
 );
 pub(in crate::variant) static PASSES: Key = key(
     "passes",
-    Form::Flag,
+    Form::FlagOrOneOf(&[ALWAYS_PASSES, PASSES_IF_STALEMATED]),
     Flag(false),
-    "true",
-    "Whether a player without a legal action passes while more than two players are left.",
+    r#"{ w = "always" }"#,
+    "When a player may pass. `true`: without a legal action, while more than two players are left. The others are for two players who aren't in check: `always`: instead of any move, except a capture that `must-capture` demands; `stalemate`: without another legal action. A pass that answers a pass draws, and nothing is legal then. A pass doesn't change whether a position is repeated.",
 );
+/// A value of [`PASSES`].
+pub(in crate::variant) const ALWAYS_PASSES: &str = "always";
+/// A value of [`PASSES`].
+pub(in crate::variant) const PASSES_IF_STALEMATED: &str = "stalemate";
 pub(in crate::variant) static REPETITION: Key = key(
     "repetition",
     Form::Number(2, 9),

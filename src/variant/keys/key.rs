@@ -45,6 +45,8 @@ pub(in crate::variant) enum Form {
     /// A list of texts or tables with translations.
     Names,
     OneOf(&'static [&'static str]),
+    /// A flag or one of these texts, or a table of such values by the players' letters.
+    FlagOrOneOf(&'static [&'static str]),
     /// A list of tables with these keys, written as `[[key]]` or inline.
     Tables(&'static Section),
     /// A table with these keys.

@@ -172,6 +172,7 @@ export class FakeEngine {
           reason: name === "agreeDraw" ? "agreement" : "repetition",
           places: [1, 1],
           winner: null,
+          onPoints: false,
           stopped: true,
         };
         return this.view();
@@ -201,7 +202,13 @@ export class FakeEngine {
    * @param {number} seat
    */
   #lost(reason, seat) {
-    return { reason, places: seat === 0 ? [2, 1] : [1, 2], winner: 1 - seat, stopped: true };
+    return {
+      reason,
+      places: seat === 0 ? [2, 1] : [1, 2],
+      winner: 1 - seat,
+      onPoints: false,
+      stopped: true,
+    };
   }
 
   /** @param {number} level */

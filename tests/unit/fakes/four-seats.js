@@ -224,7 +224,7 @@ class Line {
     if (this.winner === null) return null;
     const places = this.places.map((place, seat) => (seat === this.winner ? 1 : place || 2));
     const reason = this.living.length === 1 ? "last-alive" : "claim-wins";
-    return { reason, places, winner: this.winner, stopped: false };
+    return { reason, places, winner: this.winner, onPoints: false, stopped: false };
   }
 }
 

@@ -66,7 +66,13 @@ export class FakeSecrets {
     const outcome =
       won === undefined
         ? view.outcome
-        : { reason: "crown-captured", places: [1, 2], winner: won.seat, stopped: false };
+        : {
+            reason: "crown-captured",
+            places: [1, 2],
+            winner: won.seat,
+            onPoints: false,
+            stopped: false,
+          };
     const seats = this.chosen.map((_, seat) => seat);
     // A game that began without its secrets continues without them.
     const begun = played.length > 0;

@@ -1,0 +1,43 @@
+//! Passing the turn.
+
+use super::outcome::{Outcome, Reason};
+use super::points;
+use crate::position::Position;
+use crate::setup::FieldName;
+use crate::variant::{MayPass, Passes};
+
+/// Whether the player to move may pass. `has_others` says whether it has another legal action.
+pub(super) fn may_pass(position: &Position, has_others: bool) -> bool {
+    let in_check = || position.in_check(position.turn());
+    match position.variant().rules.passes {
+        None => false,
+        Some(Passes::AmongSeveral) => {
+            let more_than_two = || position.living().take(3).count() > 2;
+            !has_others && (more_than_two() || in_check())
+        }
+        Some(Passes::OfTwo(by)) => match by[position.turn()] {
+            MayPass::Never => false,
+            MayPass::Stalemated => !has_others && !in_check(),
+            MayPass::Always => position.drops_this_turn() == 0 && !in_check(),
+        },
+    }
+}
+
+/// Whether the last action was a pass, so that another one ends a game of two players.
+pub fn answers_a_pass(position: &Position) -> bool {
+    position.variant().rules.two_passes_end() && position.counter(FieldName::Passes) > 0
+}
+
+/// The end of a game of two players who have both passed.
+pub(super) fn outcome_by_passes(position: &Position) -> Option<Outcome> {
+    let both = || position.counter(FieldName::Passes) > 1;
+    let ends = position.variant().rules.two_passes_end() && both();
+    ends.then(|| Outcome::draw(position, Reason::Passes))
+}
+
+/// Whether the player to move may pass and so wins on points.
+pub fn wins_by_passing(position: &Position) -> bool {
+    answers_a_pass(position)
+        && points::winner(position) == Some(position.turn())
+        && may_pass(position, true)
+}

@@ -1,0 +1,103 @@
+//! Points that decide in place of a draw.
+
+use super::error::Faults;
+use super::keys;
+use super::lookup;
+use super::table::Table;
+use super::tree::Node;
+use crate::piece::ByPlayer;
+
+/// Points that decide in place of a draw, in tenths.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Points {
+    /// The points of each piece type on the board.
+    pub pieces: Vec<u32>,
+    /// The points that a player has besides.
+    pub extra: ByPlayer<u32>,
+}
+
+pub(super) fn build(ending: &Node, table: &Table, faults: &mut Faults) -> Option<Points> {
+    let node = ending.get(&keys::POINTS)?;
+    if table.players.len() != 2 {
+        faults.wrong(node, "points need exactly two seats");
+    }
+    if node.get(&keys::POINTS_OF_PIECES).is_none() && node.get(&keys::EXTRA_POINTS).is_none() {
+        let message = "missing; allowed: `pieces`, `extra` or both";
+        faults.missing(node, keys::POINTS_OF_PIECES.name, message);
+    }
+    refuse_claims(ending, faults);
+    let mut points = Points {
+        pieces: vec![0; table.kinds.len()],
+        extra: ByPlayer::default(),
+    };
+    for item in node.items_of(&keys::POINTS_OF_PIECES) {
+        let found = kind_of(item, table).and_then(|kind| Ok((kind, tenths_of(item)?)));
+        match found {
+            Ok((kind, tenths)) => points.pieces[kind] = tenths,
+            Err(message) => faults.wrong(item, message),
+        }
+    }
+    for item in node.items_of(&keys::EXTRA_POINTS) {
+        let found = seat_of(item, table).and_then(|seat| Ok((seat, tenths_of(item)?)));
+        match found {
+            Ok((seat, tenths)) => {
+                let player = table.players().nth(seat);
+                player
+                    .into_iter()
+                    .for_each(|player| points.extra[player] = tenths);
+            }
+            Err(message) => faults.wrong(item, message),
+        }
+    }
+    Some(points)
+}
+
+/// Nobody would claim what may be a loss.
+fn refuse_claims(ending: &Node, faults: &mut Faults) {
+    let move_count = ending.get(&keys::MOVE_COUNT);
+    let claims = [
+        ending.get(&keys::REPETITION_AUTOMATIC),
+        move_count.and_then(|count| count.get(&keys::AUTOMATIC_PLIES)),
+    ];
+    for claim in claims.into_iter().flatten() {
+        faults.wrong(claim, "draws that are claimed can't be decided by `points`");
+    }
+}
+
+fn kind_of(item: &Node, table: &Table) -> Result<usize, String> {
+    let code = words(item).0;
+    let kind = lookup::kind_with_code(code, table.kinds);
+    kind.map(|kind| kind.index())
+        .ok_or_else(|| lookup::no_such_piece(code, table.kinds))
+}
+
+fn seat_of(item: &Node, table: &Table) -> Result<usize, String> {
+    let letter = words(item).0;
+    let letters = table.players.iter().map(|info| info.letter.to_string());
+    let letters: Vec<String> = letters.collect();
+    let seat = letters.iter().position(|known| known == letter);
+    seat.ok_or_else(|| format!("no such seat; allowed: {}", letters.join(", ")))
+}
+
+/// The points at the end of an item, in tenths.
+fn tenths_of(item: &Node) -> Result<u32, String> {
+    tenths(words(item).1)
+        .ok_or_else(|| "allowed after the space: 0–999, with up to one decimal".to_string())
+}
+
+fn words(item: &Node) -> (&str, &str) {
+    let text = item.text().unwrap_or_default();
+    text.split_once(' ').unwrap_or((text, ""))
+}
+
+fn tenths(text: &str) -> Option<u32> {
+    let (whole, decimal) = text.split_once('.').unwrap_or((text, "0"));
+    let is_number = |text: &str, digits| {
+        (1..=digits).contains(&text.len()) && text.bytes().all(|byte| byte.is_ascii_digit())
+    };
+    if !is_number(whole, 3) || !is_number(decimal, 1) {
+        return None;
+    }
+    let [whole, decimal] = [whole, decimal].map(|text| text.parse::<u32>().ok());
+    Some(whole? * 10 + decimal?)
+}
