@@ -86,6 +86,7 @@ fn sections_of_a_variants_ini_are_imported() {
         "many",
         "regions",
         "goals",
+        "passes",
     ] {
         check(&format!("{name}.ini"), Source::Ini);
     }

@@ -31,6 +31,8 @@ pub(super) struct DraftPieceType {
     pub(super) stays_on: [Option<Vec<usize>>; 2],
     /// The squares where its initial moves start, by player; `None` for its squares in the array.
     pub(super) starts_on: [Option<Vec<usize>>; 2],
+    /// The points of a piece, where points decide draws.
+    pub(super) points: u32,
 }
 
 /// The promotion of some types.
@@ -183,6 +185,10 @@ pub(super) struct Draft {
     pub(super) perpetual_check_loses: bool,
     pub(super) move_count: Option<DraftMoveCount>,
     pub(super) counting: Option<DraftCounting>,
+    /// When each player may pass; `None` if never.
+    pub(super) passes: [Option<&'static str>; 2],
+    /// The points that each player has besides those of its pieces; `None` if draws are draws.
+    pub(super) points: Option<[&'static str; 2]>,
 }
 
 /// The largest board of a variant file, in each direction and in squares.
@@ -229,6 +235,8 @@ impl Draft {
             perpetual_check_loses: false,
             move_count: None,
             counting: None,
+            passes: [None, None],
+            points: None,
         }
     }
 

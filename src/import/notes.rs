@@ -24,6 +24,8 @@ impl Draft {
             self.bare_king
                 .map(|_| "A player with only the royal piece left loses.".to_string()),
             self.stalemate_note(),
+            self.passes_note(),
+            self.points.map(|extra| self.points_note(extra)),
             sentence(
                 self.counting.is_some(),
                 "Once little material is left, moves are counted. The game is drawn when the count is complete.",
@@ -39,6 +41,9 @@ impl Draft {
     }
 
     fn stalemate_note(&self) -> Option<String> {
+        if self.passes.iter().all(Option::is_some) {
+            return None;
+        }
         let result = match self.stalemate {
             "loss" => "loses",
             "win" => "wins",
@@ -49,6 +54,48 @@ impl Draft {
             false => "",
         };
         Some(format!("A player without a legal move {result}{fewer}."))
+    }
+
+    fn passes_note(&self) -> Option<String> {
+        let who = match self.passes {
+            [None, None] => return None,
+            [Some(_), None] => "White",
+            [None, Some(_)] => "Black",
+            [Some(_), Some(_)] => "A player",
+        };
+        let when = |when| match when {
+            "always" => "may pass instead of moving",
+            _ => "without a legal move passes",
+        };
+        let [white, black] = self.passes.map(|found| found.map(when));
+        let passes = match (white, black) {
+            (Some(white), Some(black)) if white != black => {
+                format!("White {white}; Black {black}")
+            }
+            (white, black) => format!("{who} {}", white.or(black).unwrap_or_default()),
+        };
+        let end = match self.points.is_some() {
+            true => "ends the game",
+            false => "draws",
+        };
+        Some(format!(
+            "{passes}, but not in check. A pass that answers a pass {end}."
+        ))
+    }
+
+    fn points_note(&self, extra: [&str; 2]) -> String {
+        if self.kinds.iter().all(|kind| kind.points == 0) {
+            let odds = ["White", "Black"][usize::from(extra[BLACK] != "0")];
+            return format!("{odds} wins in place of a draw.");
+        }
+        let pieces = self.kinds.iter().filter(|kind| kind.points > 0);
+        let pieces = pieces.map(|kind| format!("{} {}", kind.name, kind.points));
+        let extra = ["White", "Black"].iter().zip(extra);
+        let extra = extra.filter(|(_, points)| *points != "0");
+        let extra = extra.map(|(name, points)| format!("{name} {points}"));
+        let [pieces, extra] = [pieces.collect::<Vec<_>>(), extra.collect()];
+        let points = [&pieces[..], &extra].concat().join(", ");
+        format!("In place of a draw, the player with more points wins. Points: {points}.")
     }
 
     fn repetition_note(&self, times: u32) -> Option<String> {

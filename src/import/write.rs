@@ -233,7 +233,8 @@ impl Draft {
             ("captured", &promotion.captured),
             ("in-array", &promotion.in_array),
         ] {
-            if !kinds.is_empty() {
+            let is_only = key == "always" && promotion.choices().next().is_none();
+            if !kinds.is_empty() || is_only {
                 line(file, key, &self.codes(kinds));
             }
         }
@@ -310,6 +311,7 @@ impl Draft {
         if self.stalemate_by_count {
             line(file, "stalemate-by-count", "true");
         }
+        self.write_passes(file);
         if let Some(rule) = self.bare_king {
             line(file, "bare-king", &quoted(rule));
         }
@@ -343,6 +345,41 @@ impl Draft {
         }
         if let Some(counting) = &self.counting {
             self.write_counting(file, counting);
+        }
+        if let Some(extra) = self.points {
+            self.write_points(file, extra);
+        }
+    }
+
+    fn write_passes(&self, file: &mut String) {
+        match self.passes {
+            [None, None] => {}
+            [Some(when), other] if other == Some(when) => line(file, "passes", &quoted(when)),
+            each => {
+                let each = ["w", "b"].iter().zip(each);
+                let each: Vec<String> = each
+                    .filter_map(|(letter, when)| Some(format!("{letter} = {}", quoted(when?))))
+                    .collect();
+                line(file, "passes", &format!("{{ {} }}", each.join(", ")));
+            }
+        }
+    }
+
+    fn write_points(&self, file: &mut String, extra: [&str; 2]) {
+        file.push_str("\n[ending.points]\n");
+        let pieces = self.kinds.iter().filter(|kind| kind.points > 0);
+        let pieces: Vec<String> = pieces
+            .map(|kind| format!("{} {}", kind.code, kind.points))
+            .collect();
+        if !pieces.is_empty() {
+            line(file, "pieces", &listed(pieces));
+        }
+        let extra = ["w", "b"].iter().zip(extra);
+        let extra: Vec<String> = { extra.filter(|(_, points)| *points != "0") }
+            .map(|(letter, points)| format!("{letter} {points}"))
+            .collect();
+        if !extra.is_empty() {
+            line(file, "extra", &listed(extra));
         }
     }
 

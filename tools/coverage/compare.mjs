@@ -19,6 +19,9 @@
 export function compareGame({ moves, plies }, answers) {
   for (const [at, ply] of plies.entries()) {
     const answer = answers[at];
+    if (answer && isRestarted(ply, answer, moves.slice(0, at))) {
+      return { difference: null, ending: `${answer.outcome.reason} after a Pawn’s pass` };
+    }
     const difference = comparePly(ply, answer);
     if (difference !== null) {
       const line = moves.slice(0, at).join(" ");
@@ -33,15 +36,37 @@ export function compareGame({ moves, plies }, answers) {
 }
 
 /**
+ * Whether we end a game by a count that Fairy-Stockfish has restarted: without a King it passes by a move of some piece to
+ * its own square, which is like any other move of a Pawn.
+ * @param {Ply} ply
+ * @param {Answer} answer
+ * @param {string[]} moves
+ */
+function isRestarted(ply, answer, moves) {
+  const counted = ["repetition", "move-count"].includes(answer.outcome?.reason ?? "");
+  const passed = moves.some((move) => plain(move) === "0000");
+  return counted && passed && ply.result === "*" && clockOf(ply.fen) < clockOf(answer.position);
+}
+
+/**
+ * The plies without anything irreversible, behind pieces, player, castling and en passant.
+ * @param {string} text
+ */
+function clockOf(text) {
+  return Number(text.split(" ")[4]);
+}
+
+/**
  * @param {Ply} ply
  * @param {Answer | undefined} answer
  */
 function comparePly(ply, answer) {
   if (answer === undefined || answer.error) return answer?.error ?? "no answer";
   const ours = resultOf(answer);
-  // Where Fairy-Stockfish only estimates that nobody can win, we may go on, or call it a draw.
+  // Where Fairy-Stockfish only estimates that nobody can win, we may go on, or call it a draw, which points may decide.
   const isEstimate = ply.isDead && ply.moves.length > 0 && ply.result === "1/2-1/2";
-  if (ours !== ply.result && !(isEstimate && ours === "*")) {
+  const isOpen = ours === "*" || answer.outcome.reason === "material";
+  if (ours !== ply.result && !(isEstimate && isOpen)) {
     return `result: Fairy-Stockfish ${ply.result}, ours ${ours} ${answer.outcome.reason ?? ""}`;
   }
   // Of a game that is over, we list the moves of a draw, Fairy-Stockfish those of a draw by claim.

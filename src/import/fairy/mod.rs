@@ -7,7 +7,9 @@ mod castling;
 mod counting;
 mod ending;
 mod goals;
+mod passing;
 mod pieces;
+mod points;
 mod promotion;
 mod regions;
 mod royalty;
@@ -102,6 +104,8 @@ fn draft_of(section: &Section, settings: &Settings, losses: &mut Losses) -> Opti
     royalty::import(&mut draft, &pieces, settings, losses);
     ending::import(&mut draft, &pieces, settings, losses);
     counting::import(&mut draft, &pieces, settings, losses);
+    passing::import(&mut draft, settings, losses);
+    points::import(&mut draft, &pieces, settings, losses);
     regions::import(&mut draft, &pieces, settings, losses);
     goals::import(&mut draft, &pieces, &fields, settings, losses);
     promotion::import(&mut draft, &pieces, settings, losses);

@@ -201,6 +201,7 @@ impl FairyPieces {
                 royal_up_to: None,
                 stays_on: [None, None],
                 starts_on: [None, None],
+                points: 0,
             }
         });
         kinds.collect()

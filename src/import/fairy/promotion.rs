@@ -97,10 +97,7 @@ impl Promotions<'_> {
             false => self.must_as_piece,
         };
         promotion.on_leaving = !is_pawn;
-        if promotion.choices().next().is_none() {
-            if is_pawn && must && !owners.is_empty() && !self.regions.iter().all(Vec::is_empty) {
-                self.report(TYPES, WHITE, losses);
-            }
+        if promotion.choices().next().is_none() && !(is_pawn && must && !owners.is_empty()) {
             return None;
         }
         self.lay_out(&mut promotion, must);

@@ -67,7 +67,7 @@ pub(in crate::variant) static ALWAYS: Key = key(
     Form::Pieces,
     Nothing("none"),
     r#"["Q", "R", "B", "N"]"#,
-    "Pieces it may always promote to.",
+    "Pieces it may always promote to. If there is nothing it may promote to, as with an empty list alone, it can't enter squares where it must promote.",
 );
 pub(in crate::variant) static CAPTURED: Key = key(
     "captured",

@@ -1,0 +1,47 @@
+//! The points of a section that decide in place of a draw.
+
+use super::pieces::FairyPieces;
+use super::settings::Settings;
+use crate::import::draft::Draft;
+use crate::import::loss::Losses;
+
+/// The points of Janggi by piece type (Korea Janggi Association).
+const JANGGI: [(&str, u32); 6] = [
+    ("rook", 13),
+    ("janggiCannon", 7),
+    ("horse", 5),
+    ("janggiElephant", 3),
+    ("wazir", 3),
+    ("soldier", 2),
+];
+
+pub(super) fn import(
+    draft: &mut Draft,
+    pieces: &FairyPieces,
+    settings: &Settings,
+    losses: &mut Losses,
+) {
+    const KEY: &str = "materialCounting";
+    draft.points = match settings.value(KEY) {
+        None | Some("none") => None,
+        Some("janggi") => {
+            for (key, points) in JANGGI {
+                if let Some(kind) = pieces.with_key(key) {
+                    draft.kinds[kind].points = points;
+                }
+            }
+            Some(["0", "1.5"])
+        }
+        Some("unweighted") => {
+            draft.kinds.iter_mut().for_each(|kind| kind.points = 1);
+            Some(["0", "0"])
+        }
+        Some("whitedrawodds") => Some(["1", "0"]),
+        Some("blackdrawodds") => Some(["0", "1"]),
+        Some(_) => {
+            let allowed = "janggi, unweighted, whitedrawodds, blackdrawodds, none";
+            settings.unreadable(KEY, allowed, losses);
+            None
+        }
+    };
+}
