@@ -37,6 +37,13 @@ test("a refusal names squares and piece types", () => {
   assert.equal(reasonWords(reason, info), text);
 });
 
+test("what points decide is told by its reason and the winner", () => {
+  const outcome = { places: [2, 1], winner: 1, onPoints: true, stopped: false };
+  const says = (/** @type {string} */ reason) => outcomeWords({ ...outcome, reason }, info);
+  assert.equal(says("passes"), "Everyone passed. Black wins on points.");
+  assert.equal(says("stalemate"), "Stalemate. Black wins on points.");
+});
+
 test("an unknown code gives what is known", () => {
   const reason = {
     code: "key-unknown",
@@ -52,9 +59,15 @@ test("a reason may have a cause", () => {
 });
 
 test("outcomes name the winner", () => {
-  const won = { reason: "checkmate", places: [2, 1], winner: 1, stopped: false };
+  const won = { reason: "checkmate", places: [2, 1], winner: 1, onPoints: false, stopped: false };
   assert.equal(outcomeWords(won, info), "Checkmate. Black wins.");
-  const odd = { reason: "bankruptcy", places: [1, 1], winner: null, stopped: false };
+  const odd = {
+    reason: "bankruptcy",
+    places: [1, 1],
+    winner: null,
+    onPoints: false,
+    stopped: false,
+  };
   assert.equal(outcomeWords(odd, info), "Draw (bankruptcy).");
 });
 

@@ -1042,6 +1042,8 @@ export const english = {
       [`${deliverer} checkmates ${victim}`, ...gains].join(" and "),
     pass: "Pass",
     /** @param {string} seat */
+    answered: (seat) => `${seat} has passed. Another pass ends the game.`,
+    /** @param {string} seat */
     noMove: (seat) => `${seat} has no legal move and passes.`,
     /** @param {string} seat */
     noMoveInCheck: (seat) =>
@@ -1467,6 +1469,9 @@ export const english = {
     noOrigin: "The address of this frame has no valid origin.",
   },
   outcomes: englishOutcomes,
+  /** @param {string} draw  what would have been a draw @param {string} winner */
+  onPoints: (draw, winner) =>
+    `${capitalised(draw.replace(/^Draw(:| by) /, ""))} ${winner} wins on points.`,
   /** @param {string} code @param {string} winner */
   unknownOutcome: (code, winner) =>
     winner === "" ? `Draw (${code}).` : `${winner} wins (${code}).`,

@@ -983,6 +983,7 @@ export const german = {
     name: (deliverer, victim, gains) =>
       [`${deliverer} setzt ${victim} matt`, ...gains].join(" und "),
     pass: "Passen",
+    answered: (seat) => `${seat} hat gepasst. Noch einmal passen beendet die Partie.`,
     noMove: (seat) => `${seat} hat keinen erlaubten Zug und passt.`,
     noMoveInCheck: (seat) =>
       `${seat} steht im Schach, hat keinen erlaubten Zug und passt. Andere können das Schach noch aufheben.`,
@@ -1336,6 +1337,8 @@ export const german = {
     noOrigin: "Die Adresse dieses Rahmens hat keine gültige Herkunft.",
   },
   outcomes: germanOutcomes,
+  onPoints: (draw, winner) =>
+    `${capitalised(draw.replace(/^Remis(:| durch) /, ""))} ${winner} gewinnt nach Punkten.`,
   unknownOutcome: (code, winner) =>
     winner === "" ? `Remis (${code}).` : `${winner} gewinnt (${code}).`,
   reasons: germanReasons,
@@ -1344,6 +1347,11 @@ export const german = {
     return `Fehler „${code}“${inLine(arg)}${where(arg)}${found}.${allowed(arg)}`;
   },
 };
+
+/** @param {string} text */
+function capitalised(text) {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
 
 /** @param {number} number */
 function compactNumber(number) {

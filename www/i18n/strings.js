@@ -63,6 +63,7 @@ export function rankingWords(ranks, info) {
 export function outcomeWords(outcome, info) {
   const winner = outcome.winner === null ? "" : seatPhrase(info.seats[outcome.winner]);
   const say = words.outcomes[outcome.reason];
+  if (outcome.onPoints) return words.onPoints(say?.("") ?? "", winner);
   return say === undefined ? words.unknownOutcome(outcome.reason, winner) : say(winner);
 }
 

@@ -29,11 +29,28 @@ export function demandedClaims(state) {
 }
 
 /**
+ * The only thing a human can do now.
  * @param {State} state
  * @returns {ActionInfo | null}
  */
 export function demandedPass(state) {
-  return ownActions(state).find(({ kind }) => kind === "pass") ?? null;
+  const actions = ownActions(state);
+  return actions.length === 1 ? passIn(actions) : null;
+}
+
+/**
+ * A pass that a human may choose instead of a move.
+ * @param {State} state
+ * @returns {ActionInfo | null}
+ */
+export function optionalPass(state) {
+  const actions = ownActions(state);
+  return actions.length > 1 ? passIn(actions) : null;
+}
+
+/** @param {ActionInfo[]} actions */
+function passIn(actions) {
+  return actions.find(({ kind }) => kind === "pass") ?? null;
 }
 
 /**

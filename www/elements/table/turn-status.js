@@ -3,7 +3,7 @@
 
 import { html, nothing } from "lit-html";
 import { agreesAlone, computerRefuses, whyConsent } from "../../state/consent.js";
-import { demandedClaims, lastClaims } from "../../state/claims.js";
+import { demandedClaims, lastClaims, optionalPass } from "../../state/claims.js";
 import { lastReveals } from "../../draw/reveal-shapes.js";
 import { seatToHandTo } from "../../state/viewer.js";
 import { playedWords, revealWords } from "../../i18n/played-words.js";
@@ -75,8 +75,9 @@ export class TurnStatus extends Part {
   #buttons(state) {
     const { controls, handover, consent, result } = words;
     const shown = shownButtons(state);
+    const pass = optionalPass(state);
     // The words of a piece may use the space of all buttons.
-    this.classList.toggle("buttonless", !Object.values(shown).includes(true));
+    this.classList.toggle("buttonless", pass === null && !Object.values(shown).includes(true));
     /** @type {(label: string, shown: boolean, look: string, action: PlayerAction) => unknown} */
     const way = (label, shown, look, action) =>
       button(label, () => this.send(action), { look, hidden: !shown });
@@ -90,6 +91,7 @@ export class TurnStatus extends Part {
         shortcuts: CONTROL_KEYS.replay,
         hidden: !shown.replay,
       })}
+      ${way(words.calls.pass, pass !== null, "pace", { kind: "play", action: pass?.text ?? "" })}
       ${way(controls.pause, shown.pause, "pace", { kind: "pause" })}
       ${way(controls.resume, shown.resume, "primary pace", { kind: "resume" })}
       ${way(handover.passOn, shown.passOn, "primary pace", { kind: "hand-over" })}
@@ -216,12 +218,15 @@ function soleWords(state) {
  * @param {GameInfo} info
  * @param {View} view
  */
-function lastWords(state, info, { played, ply, pending }) {
+function lastWords(state, info, { played, ply, pending, actions }) {
   if (demandedClaims(state).length > 0) return words.status.claimFirst;
   const last = played[ply - 1];
   if (last === undefined)
     return computerToAct(state) || pending.length > 0 ? "" : words.status.begin;
-  if (!hasSeveralSeats(info)) return "";
+  if (!hasSeveralSeats(info)) {
+    const answers = last.action === "pass" && actions.some(({ kind }) => kind === "pass");
+    return answers ? words.calls.answered(info.seats[last.seat]?.name ?? "") : "";
+  }
   return words.status.last(
     info.seats[last.seat]?.name ?? "",
     playedWords(last, info, state.settings.notation),
