@@ -38,6 +38,7 @@ struct Twin {
     shared_check: bool,
     must_capture: bool,
     no_checks: bool,
+    no_flight: bool,
 }
 
 impl Twin {
@@ -60,6 +61,7 @@ impl Twin {
             shared_check: limited && chance.below(3) == 0,
             must_capture: chance.below(4) == 0,
             no_checks: chance.below(6) == 0,
+            no_flight: chance.below(5) == 0,
             up_to,
         };
         // Without a King a player may have no royal piece for a while.
@@ -80,10 +82,10 @@ impl Twin {
         let mut file = format!(
             "format = 1\nid = \"royalty\"\nname = \"Royalty\"\nauthor = \"this project\"\nyear = 2026\n\
              source = \"tests/royalty.rs\"\nsummary = \"Royalty.\"\n\
-             array = {:?}\nmust-capture = {}\nno-checks = {}\n[board]\nfiles = 8\nranks = 8\n\
+             array = {:?}\nmust-capture = {}\nno-checks = {}\nno-flight = {}\n[board]\nfiles = 8\nranks = 8\n\
              shades = [{{ name = \"light\", colour = \"#EEEEEE\" }}, {{ name = \"dark\", colour = \"#888888\" }}]\n\
              pattern = [\"light dark\", \"dark light\"]\n",
-            self.array, self.must_capture, self.no_checks
+            self.array, self.must_capture, self.no_checks, self.no_flight
         );
         for ((code, moves), &up_to) in PIECES.iter().zip(&self.up_to) {
             file += &format!(
@@ -119,7 +121,8 @@ impl Twin {
             let safe = !self.is_in_check(&ahead, player);
             let gives_check = self.is_in_check(&ahead, ahead.turn());
             ahead.unmake();
-            safe && !(self.no_checks && gives_check)
+            let fled = self.no_flight && self.flees(position, action);
+            safe && !(self.no_checks && gives_check) && !fled
         });
         let before = count(position);
         let captures: Vec<Action> = { actions.iter().copied() }
@@ -136,6 +139,32 @@ impl Twin {
         actions.iter().map(|action| format!("{action:?}")).collect()
     }
 
+    /// Whether a royal piece moves while another piece than the captured one attacks a royal piece.
+    fn flees(&self, position: &Position, action: Action) -> bool {
+        let player = position.turn();
+        let (from, to) = action.squares(position.variant());
+        let attackers = |royal: Square| {
+            let squares = position.variant().geometry().squares();
+            squares.filter(move |&from| attacks(position, from, royal, player))
+        };
+        let royals: Vec<Square> = self.royals(position, player);
+        from.is_some_and(|from| royals.contains(&from)) && { royals.iter() }
+            .flat_map(|&royal| attackers(royal))
+            .any(|attacker| Some(attacker) != to)
+    }
+
+    fn royals(&self, position: &Position, player: Player) -> Vec<Square> {
+        let own = || position.pieces(player).iter();
+        let limit = |piece: Piece| self.up_to[piece.kind().index()];
+        let alike = |piece: Piece| own().filter(|&at| position.at(at) == Some(piece)).count();
+        let is_royal = |at: &Square| {
+            position
+                .at(*at)
+                .is_some_and(|piece| limit(piece) >= alike(piece))
+        };
+        own().filter(is_royal).collect()
+    }
+
     fn is_in_check(&self, position: &Position, player: Player) -> bool {
         let own = || position.pieces(player).iter();
         let limit = |square| {
@@ -143,16 +172,9 @@ impl Twin {
                 .at(square)
                 .map_or(0, |piece: Piece| self.up_to[piece.kind().index()])
         };
-        let alike = |square| {
-            own()
-                .filter(|&other| position.at(other) == position.at(square))
-                .count()
-        };
-        let royal = |square: &Square| limit(*square) >= alike(*square);
         let mut candidates = own().filter(|&square| limit(square) > 0).peekable();
-        own()
-            .filter(royal)
-            .any(|square| is_attacked(position, square, player))
+        let mut royals = self.royals(position, player).into_iter();
+        royals.any(|square| is_attacked(position, square, player))
             || self.shared_check
                 && candidates.peek().is_some()
                 && candidates.all(|square| is_attacked(position, square, player))
@@ -166,16 +188,20 @@ fn count(position: &Position) -> usize {
 }
 
 fn is_attacked(position: &Position, target: Square, player: Player) -> bool {
+    let mut squares = position.variant().geometry().squares();
+    squares.any(|from| attacks(position, from, target, player))
+}
+
+/// Whether an enemy of the player on `from` could capture on `target`.
+fn attacks(position: &Position, from: Square, target: Square, player: Player) -> bool {
     let occupied = |square: Square| position.at(square).is_some();
     let enemies = position.enemies(player);
-    position.variant().geometry().squares().any(|from| {
-        let piece = position.at(from).filter(|&piece| enemies.contains(piece));
-        piece.is_some_and(|piece| {
-            let lines = &position.variant().lines;
-            !lines
-                .captures_on((piece, from), (target, true), &occupied)
-                .is_empty()
-        })
+    let piece = position.at(from).filter(|&piece| enemies.contains(piece));
+    piece.is_some_and(|piece| {
+        let lines = &position.variant().lines;
+        !lines
+            .captures_on((piece, from), (target, true), &occupied)
+            .is_empty()
     })
 }
 

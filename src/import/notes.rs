@@ -8,6 +8,10 @@ impl Draft {
         let notes = [
             sentence(self.must_capture, "A player who can capture must do so."),
             sentence(self.no_checks, "Giving check is illegal."),
+            sentence(
+                self.no_flight,
+                "A royal piece may not move out of check, but it may capture the only piece that gives check.",
+            ),
             self.several_royals(),
             sentence(
                 self.shared_check,

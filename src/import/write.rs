@@ -52,6 +52,7 @@ impl Draft {
         for (key, flag) in [
             ("must-capture", self.must_capture),
             ("no-checks", self.no_checks),
+            ("no-flight", self.no_flight),
         ] {
             if flag {
                 line(file, key, "true");

@@ -43,6 +43,7 @@ impl Tablebase {
             && rules.royalty.is_none()
             && !rules.must_capture
             && !rules.no_checks
+            && !rules.no_flight
             && rules.counting.is_none()
             && rules.passes.is_none()
             && rules.points.is_none()

@@ -15,9 +15,12 @@ pub(super) fn generate_unrestricted(position: &Position, sink: &mut MoveSink) {
     }
 }
 
-/// Removes checks where they are illegal, then everything but captures where these are compulsory.
+/// Removes moves of royal pieces out of check and checks where they are illegal, then everything but captures where these are compulsory.
 pub(super) fn restrict(position: &Position, actions: &mut Vec<Action>) {
     let rules = &position.variant().rules;
+    if rules.no_flight {
+        actions.retain(|&action| !flees(position, action));
+    }
     if rules.no_checks {
         let mut ahead = position.clone();
         actions.retain(|&action| {
@@ -30,6 +33,21 @@ pub(super) fn restrict(position: &Position, actions: &mut Vec<Action>) {
     if rules.must_capture && actions.iter().any(|action| captures(position, action)) {
         actions.retain(|action| captures(position, action));
     }
+}
+
+/// Whether an action moves a royal piece in check without capturing the only piece that gives it.
+pub(super) fn flees(position: &Position, action: Action) -> bool {
+    let player = position.turn();
+    let royals = position.royals(player);
+    let (from, to) = action.squares(position.variant());
+    if !from.is_some_and(|from| royals.contains(from)) {
+        return false;
+    }
+    let enemies = position.enemies(player);
+    let attackers = royals.iter().fold(SquareSet::EMPTY, |all, royal| {
+        all.or(position.attackers(royal, enemies))
+    });
+    !attackers.is_empty() && to.map(SquareSet::only) != Some(attackers)
 }
 
 /// Whether an action captures a piece.

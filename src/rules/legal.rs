@@ -50,7 +50,7 @@ fn generate(position: &Position, sink: &mut MoveSink) {
         return;
     }
     let rules = &position.variant().rules;
-    if rules.must_capture || rules.no_checks {
+    if rules.restricts_moves() {
         return generate_restricted(position, sink);
     }
     if may_claim(position) {
@@ -67,7 +67,7 @@ fn generate(position: &Position, sink: &mut MoveSink) {
     }
 }
 
-/// Like [`generate`] where checks are illegal, or captures compulsory.
+/// Like [`generate`] where further rules restrict moves.
 fn generate_restricted(position: &Position, sink: &mut MoveSink) {
     let mut actions = Vec::new();
     generate_unrestricted(position, &mut MoveSink::listing(&mut actions));
@@ -101,7 +101,7 @@ pub fn legal_captures_into(position: &Position, actions: &mut Vec<Action>) {
         _ => add_captures::<4>(position, actions),
     }
     let rules = &position.variant().rules;
-    if rules.must_capture || rules.no_checks {
+    if rules.restricts_moves() {
         restrict(position, actions);
     }
 }

@@ -2,6 +2,7 @@
 
 use super::board_transfer::BoardTransfer;
 use super::decided::decided;
+use super::generate::flees;
 use super::legal::legal_actions;
 use crate::geometry::{Square, SquareSet};
 use crate::movegen;
@@ -52,6 +53,8 @@ pub enum Refusal {
         /// The landing square.
         at: Square,
     },
+    /// A royal piece in check may only capture the piece that gives it.
+    Flees,
     /// It would give check, which is illegal.
     GivesCheck,
     /// The player can capture, and so must.
@@ -92,6 +95,7 @@ impl Refusal {
             Refusal::StillInCheck { .. } => "still-in-check",
             Refusal::LeavesRoyalAttacked { .. } => "leaves-royal-attacked",
             Refusal::LandingOccupied { .. } => "landing-taken",
+            Refusal::Flees => "flees",
             Refusal::GivesCheck => "gives-check",
             Refusal::MustCapture => "must-capture",
             Refusal::NoPromotion => "no-promotion",
@@ -236,6 +240,9 @@ fn landing_refusal(position: &Position, to: Square) -> Option<Refusal> {
 /// A rule against moves that are otherwise legal.
 fn restriction(position: &Position, from: Square, to: Square) -> Option<Refusal> {
     let rules = &position.variant().rules;
+    if rules.no_flight && flees(position, Action::Move { from, to }) {
+        return Some(Refusal::Flees);
+    }
     if rules.no_checks {
         let mut after = position.clone();
         after.make(Action::Move { from, to });

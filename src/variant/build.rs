@@ -153,6 +153,7 @@ fn rules(file: &Node, table: &Table, letters: &[char], faults: &mut Faults) -> R
         royalty: royalty::build(file, table, faults),
         must_capture: for_two(file, &keys::MUST_CAPTURE, table, faults),
         no_checks: for_two(file, &keys::NO_CHECKS, table, faults),
+        no_flight: for_two(file, &keys::NO_FLIGHT, table, faults),
         walled_in_by: ending::walled_in_by(ending, table),
         unmoved: rights
             .iter()

@@ -28,6 +28,8 @@ pub struct Rules {
     pub must_capture: bool,
     /// Giving check is illegal.
     pub no_checks: bool,
+    /// A royal piece may not move out of check, only capture the one piece that gives it.
+    pub no_flight: bool,
     /// The effects of a claim other than removing an army.
     pub claims: Claims,
     /// The result for a stalemated player.
@@ -339,6 +341,12 @@ impl Rules {
     /// Whether a goal other than checkmate wins: squares to reach or checks to give.
     pub fn has_goals(&self) -> bool {
         self.region.is_some() || self.checks.is_some()
+    }
+
+    /// Whether moves that leave no royal piece attacked may be illegal.
+    #[inline(always)]
+    pub fn restricts_moves(&self) -> bool {
+        self.must_capture || self.no_checks || self.no_flight
     }
 
     /// Whether a pass that answers a pass ends the game.

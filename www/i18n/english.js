@@ -72,6 +72,8 @@ const englishReasons = {
     `The ${arg("royal") || "royal piece"} is in check. Get it out of check first.`,
   "gives-check": (arg) =>
     `The ${arg("kind") || "piece"} would give check, which this game forbids.`,
+  flees: () =>
+    "A royal piece can’t move out of check here; it may only capture the one piece that gives check.",
   "must-capture": () => "Captures are compulsory, and this side can capture.",
   "none-captured": (arg) => `This side has no captured ${arg("kind") || "piece of that type"}.`,
   "not-in-array": (arg) =>

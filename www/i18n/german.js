@@ -71,6 +71,8 @@ const germanReasons = {
   "still-in-check": (arg) =>
     `${arg("royal") || "Die königliche Figur"} steht im Schach. Wehre zuerst das Schach ab.`,
   "gives-check": (arg) => `${piece(arg)} gäbe Schach, was in diesem Spiel verboten ist.`,
+  flees: () =>
+    "Eine königliche Figur darf hier nicht aus dem Schach ziehen; sie darf nur die einzige Figur schlagen, die Schach bietet.",
   "must-capture": () => "Es besteht Schlagzwang, und diese Seite kann schlagen.",
   "none-captured": (arg) =>
     `Von dieser Seite ist keine solche Figur geschlagen${arg("kind") === "" ? "" : `: ${arg("kind")}`}.`,

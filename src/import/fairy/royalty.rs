@@ -25,6 +25,7 @@ pub(super) fn import(
     draft.shared_check = pseudo_royal && settings.flag("dupleCheck", false, losses);
     draft.must_capture = settings.flag("mustCapture", false, losses);
     draft.no_checks = !settings.flag("checking", true, losses);
+    draft.no_flight = settings.flag("makpongRule", false, losses);
 }
 
 /// Types of which a player may lose all but some: the last ones are royal.

@@ -33,6 +33,7 @@ pub(in crate::variant) static FILE: Section = Section {
         &AFTER_A_MOVE,
         &MUST_CAPTURE,
         &NO_CHECKS,
+        &NO_FLIGHT,
         &BOARD,
         &PLAYER,
         &PIECE,
@@ -142,6 +143,13 @@ pub(in crate::variant) static NO_CHECKS: Key = key(
     Flag(false),
     "true",
     "Whether it is illegal to give check. Two players only.",
+);
+pub(in crate::variant) static NO_FLIGHT: Key = key(
+    "no-flight",
+    Form::Flag,
+    Flag(false),
+    "true",
+    "Whether a royal piece may not move out of check, as in Makpong. It may only capture the one piece that gives check. Two players only.",
 );
 pub(in crate::variant) static AFTER_A_MOVE: Key = key(
     "after-a-move",
