@@ -148,6 +148,16 @@ impl Action {
         }
     }
 
+    /// The squares that a player points at to choose the action: the same, except for castlings in which the piece moves
+    /// onto its partner.
+    pub fn pointed_squares(self, variant: &Variant) -> (Option<Square>, Option<Square>) {
+        if let Action::Castle(index) = self {
+            let castling = &variant.rules.castlings[index as usize];
+            return (Some(castling.from), Some(castling.pointed_target()));
+        }
+        self.squares(variant)
+    }
+
     /// The landing square on the other board, where pieces change boards after moving.
     pub fn landing(self, variant: &Variant) -> Option<Square> {
         let (_, to) = self.squares(variant);

@@ -95,7 +95,7 @@ pub(crate) fn load_every_edition(path: &str) -> Result<(Arc<Variant>, usize), St
 fn choice<'a>(word: &'a str, options: &[OptionInfo]) -> Result<(&'a str, &'a str), String> {
     let offered: Vec<String> = options
         .iter()
-        .map(|option| format!("{}={}", option.name, option.values.join("|")))
+        .map(|option| format!("{}={}", option.name, option.values.allowed()))
         .collect();
     let allowed = match offered.is_empty() {
         true => "nothing, this game has no options".to_string(),
@@ -103,7 +103,7 @@ fn choice<'a>(word: &'a str, options: &[OptionInfo]) -> Result<(&'a str, &'a str
     };
     let choice = word.split_once('=').filter(|&(name, value)| {
         let named = options.iter().find(|option| option.name == name);
-        named.is_some_and(|option| option.values.iter().any(|known| known == value))
+        named.is_some_and(|option| option.values.contains(value))
     });
     choice.ok_or_else(|| format!("--option: found `{word}`, allowed {allowed}"))
 }

@@ -164,7 +164,7 @@ fn check_options(variant: &Variant, options: &Texts) -> Result<(), EngineError> 
             return Err(EngineError::new("unknown-option", name, names.join(", ")));
         };
         if !option.values.contains(value) {
-            let allowed = option.values.join(", ");
+            let allowed = option.values.allowed();
             return Err(EngineError::new("option-value", value, allowed).with("at", name));
         }
     }

@@ -184,7 +184,7 @@ fn action_error(position: &Position, legal: &[Action], text: &str) -> ActionErro
     }
     let same_squares = legal
         .iter()
-        .filter(|action| action.squares(variant) == (Some(from), Some(to)));
+        .filter(|action| action.pointed_squares(variant) == (Some(from), Some(to)));
     let allowed = same_squares.map(|action| action.text(variant)).collect();
     ActionError::Promotion { found, allowed }
 }

@@ -67,7 +67,7 @@ impl<'p> ActingPiece<'p> {
     fn new(position: &'p Position, legal: &'p [Action], piece: Piece, from: Square) -> Self {
         let mut targets = SquareSet::default();
         for action in legal {
-            if let (Some(start), Some(to)) = action.squares(position.variant())
+            if let (Some(start), Some(to)) = action.pointed_squares(position.variant())
                 && start == from
             {
                 targets.insert(to);

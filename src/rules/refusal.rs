@@ -149,7 +149,8 @@ pub(super) fn refusal_given_legal(
     from: Square,
     to: Square,
 ) -> Option<Refusal> {
-    let goes_there = |action: &Action| action.squares(position.variant()) == (Some(from), Some(to));
+    let goes_there =
+        |action: &Action| action.pointed_squares(position.variant()) == (Some(from), Some(to));
     if legal.iter().any(goes_there) {
         return None;
     }
@@ -329,7 +330,9 @@ fn attacker_after(
 fn castling_refusal(position: &Position, from: Square, to: Square) -> Option<Refusal> {
     let castlings = position.variant().rules.castlings.iter().enumerate();
     let mut castlings = castlings.filter(|(_, castling)| {
-        castling.owner == position.turn() && castling.from == from && castling.to == to
+        castling.owner == position.turn()
+            && castling.from == from
+            && castling.pointed_target() == to
     });
     let (index, castling) = castlings.next()?;
     if !position.may_castle(index) {

@@ -7,7 +7,7 @@ use super::tree::Node;
 use super::{Identity, OptionInfo, Rules, Variant};
 use super::{
     array, board, castling, counting, crown, drops, ending, extinction, goals, identity, keys,
-    passes, passing, piece_types, players, points, promotion, royalty, shading, verdict,
+    passes, passing, piece_types, players, points, promotion, royalty, shading, shuffle, verdict,
 };
 use crate::geometry::SquareSet;
 use crate::movement::{Lines, MoveTables, ReverseAttacks};
@@ -44,6 +44,15 @@ pub(super) fn build(
         reserve: drops::in_order(file, &kinds),
         fields: fields(file),
     };
+    let source = shuffle::Source {
+        alphabet: &alphabet,
+        kinds: &kinds,
+        shading: shading.as_ref(),
+        options,
+        chosen: &options_chosen,
+    };
+    let (shuffle, file) = source.shuffled(file, faults);
+    let file = &*file;
     let array = array::build(file, &alphabet, &players, &kinds, faults)?;
     let crown = file.get(&keys::CROWN);
     let carriers = |key| crown.map_or(Vec::new(), |crown| crown.kinds_of(key, &kinds));
@@ -71,6 +80,7 @@ pub(super) fn build(
         source: text_of(&keys::SOURCE),
         summary: text_of(&keys::SUMMARY),
         notes: notes.concat(),
+        file_text: text.into(),
         // Complete only after the last check.
         warnings: Vec::new(),
         identity: Identity::of(text, file, options, &options_chosen, faults),
@@ -78,6 +88,7 @@ pub(super) fn build(
         options: options.to_vec(),
         options_chosen,
         shading: shading?,
+        shuffle,
         players,
         kinds,
         alphabet,

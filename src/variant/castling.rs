@@ -34,12 +34,24 @@ pub struct Castling {
     /// If the castling piece is royal, squares that may not be attacked: its start, its path and its target. Empty if
     /// attacks don't matter.
     pub safe: SquareSet,
+    /// Whether a player castles by moving the piece onto its partner.
+    pub onto_partner: bool,
     /// Whether it is written `O-O`, not `O-O-O`.
     pub short: bool,
     /// The opponent's rights that it takes away: bit `n` is the variant's `n`th right.
     pub closes: u16,
     /// Whether it wins at once.
     pub decides: bool,
+}
+
+impl Castling {
+    /// The square to which a player moves the castling piece.
+    pub fn pointed_target(&self) -> Square {
+        match self.onto_partner {
+            true => self.partner_from,
+            false => self.to,
+        }
+    }
 }
 
 /// The maximum number of rights; a [`Setup`](crate::setup::Setup) has a bit for each.
@@ -197,6 +209,7 @@ fn lay_out(
         partner_to: path.partner_to,
         empty: path.empty,
         safe: if safe { path.crossed } else { SquareSet::EMPTY },
+        onto_partner: node.flag_of(&keys::ONTO_PARTNER),
         short: false,
         closes: 0,
         decides: node.flag_of(&keys::DECIDES),

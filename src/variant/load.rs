@@ -37,7 +37,17 @@ impl Variant {
         })
     }
 
-    /// Every combination of option values, including the defaults, as pairs of name and value for
+    /// The same game with another value of an option; `None` if the file doesn't offer it.
+    pub(super) fn with_choice(&self, (option, value): (String, String)) -> Option<Variant> {
+        let mut choices: Vec<(&str, &str)> = Vec::new();
+        let chosen = self.options_chosen.iter();
+        choices.extend(chosen.map(|(name, value)| (&**name, &**value)));
+        choices.retain(|(name, _)| *name != option);
+        choices.push((&option, &value));
+        Variant::load_with(&self.id, &self.file_text, &choices).ok()
+    }
+
+    /// Combinations of option values, including the defaults: all of listed values, some of numbers, as pairs of name and value for
     /// [`Variant::load_with`].
     pub fn editions(&self) -> Vec<Vec<(&str, &str)>> {
         options::combinations(&self.options)

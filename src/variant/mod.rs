@@ -36,11 +36,15 @@ mod reference;
 mod royalty;
 mod rules;
 mod shading;
+mod shuffle;
+mod shuffled_text;
 mod squares;
 mod table;
 mod tree;
 mod verdict;
 mod when;
+
+use std::sync::Arc;
 
 pub use called::shipped_called;
 pub use castling::Castling;
@@ -51,7 +55,7 @@ pub use extinction::Extinction;
 pub use goals::{Region, RegionWin};
 pub use identity::Identity;
 pub use name::Name;
-pub use options::OptionInfo;
+pub use options::{OptionInfo, OptionValues};
 pub use passes::{MayPass, Passes};
 pub use piece_type_info::PieceTypeInfo;
 pub use player_info::PlayerInfo;
@@ -63,6 +67,7 @@ pub use rules::{
     MoveCount, Promotion, PromotionChoice, Repetition, RepetitionResult, Rules,
 };
 pub use shading::{Shade, Shading};
+pub use shuffle::Shuffle;
 pub use verdict::Verdict;
 
 use crate::geometry::{Geometry, Orientation, Square, SquareSet};
@@ -90,6 +95,8 @@ pub struct Variant {
     pub summary: String,
     /// The special rules, one each.
     pub notes: Vec<String>,
+    /// The text of the file.
+    pub file_text: Arc<str>,
     /// What is probably a mistake in the file, sorted by line.
     pub warnings: Vec<Fault>,
     /// What the game is recognized by.
@@ -100,6 +107,8 @@ pub struct Variant {
     pub options_chosen: Vec<(String, String)>,
     /// The squares' colours.
     pub shading: Shading,
+    /// How the array is shuffled; `None` if there is only one.
+    pub shuffle: Option<Shuffle>,
     /// The players in order of play.
     pub players: Vec<PlayerInfo>,
     /// The piece types.
@@ -143,10 +152,14 @@ impl Variant {
         }
     }
 
-    /// Whether another action may also lead the castling piece to its target square.
+    /// Whether a castling is written with its partner's square: by its rule, or because another action may also lead the
+    /// castling piece to its target square.
     pub fn castling_is_ambiguous(&self, index: usize) -> bool {
         let castlings = &self.rules.castlings;
         let castling = &castlings[index];
+        if castling.onto_partner {
+            return true;
+        }
         let ends = |other: &Castling| (other.owner, other.from, other.to);
         let is_rival =
             |(at, other): (usize, &Castling)| at != index && ends(other) == ends(castling);

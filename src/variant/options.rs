@@ -12,14 +12,58 @@ pub struct OptionInfo {
     pub name: String,
     /// The question, in words for players.
     pub about: Name,
-    /// The values in file order.
-    pub values: Vec<String>,
-    /// Labels of the values for players, in the same order.
-    pub labels: Vec<Name>,
+    /// The values to choose from.
+    pub values: OptionValues,
+    /// The values with which a file is checked: all that are listed; of numbers the default, the first and the last.
+    pub samples: Vec<String>,
     /// The default value.
     pub default: String,
     /// The forced value in a game with clocks; `None` if clocks change nothing.
     pub with_clocks: Option<String>,
+}
+
+/// What may be chosen.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum OptionValues {
+    /// One of these values, in file order, each with its label for players.
+    Listed(Vec<(String, Name)>),
+    /// A number from 0 to below this one.
+    Numbers(u32),
+}
+
+impl OptionValues {
+    /// Whether this value may be chosen. A number has no leading zeros.
+    pub fn contains(&self, value: &str) -> bool {
+        match self {
+            OptionValues::Listed(values) => values.iter().any(|(known, _)| known == value),
+            OptionValues::Numbers(count) => {
+                let number = value.parse::<u32>();
+                number.is_ok_and(|number| number < *count && number.to_string() == value)
+            }
+        }
+    }
+
+    /// The values in words, for errors.
+    pub fn allowed(&self) -> String {
+        match self {
+            OptionValues::Listed(values) => {
+                let values: Vec<&str> = values.iter().map(|(value, _)| value.as_str()).collect();
+                values.join(", ")
+            }
+            OptionValues::Numbers(count) => format!("0 to {}", count.saturating_sub(1)),
+        }
+    }
+
+    fn samples(&self, default: &str) -> Vec<String> {
+        match self {
+            OptionValues::Listed(values) => values.iter().map(|(value, _)| value.clone()).collect(),
+            OptionValues::Numbers(count) => {
+                let ends = [0, count.saturating_sub(1)].map(|number| number.to_string());
+                let others = ends.into_iter().filter(|end| end != default);
+                [default.to_string()].into_iter().chain(others).collect()
+            }
+        }
+    }
 }
 
 /// The maximum number of combinations of values. It is limited because each combination is checked.
@@ -37,7 +81,7 @@ pub(super) fn build(file: &Node, faults: &mut Faults) -> Vec<OptionInfo> {
         }
         options.push(option);
     }
-    let counts = options.iter().map(|option| option.values.len().max(1));
+    let counts = options.iter().map(|option| option.samples.len().max(1));
     let count = counts.fold(1, usize::saturating_mul);
     let list = file.get(&keys::OPTION);
     if let Some(list) = list.filter(|_| count > MOST_COMBINATIONS) {
@@ -48,7 +92,7 @@ pub(super) fn build(file: &Node, faults: &mut Faults) -> Vec<OptionInfo> {
 }
 
 fn option(node: &Node, faults: &mut Faults) -> OptionInfo {
-    let values = values(node, faults);
+    let values = option_values(node, faults);
     let default = node.text_of(&keys::OPTION_DEFAULT).unwrap_or_default();
     for key in [&keys::OPTION_DEFAULT, &keys::WITH_CLOCKS] {
         check_listed(node, key, &values, faults);
@@ -59,7 +103,7 @@ fn option(node: &Node, faults: &mut Faults) -> OptionInfo {
             .unwrap_or_default()
             .to_string(),
         about: node.name_of(&keys::OPTION_ABOUT),
-        labels: labels(node, &values, faults),
+        samples: values.samples(default),
         values,
         default: default.to_string(),
         with_clocks: node.text_of(&keys::WITH_CLOCKS).map(str::to_string),
@@ -67,13 +111,35 @@ fn option(node: &Node, faults: &mut Faults) -> OptionInfo {
 }
 
 /// Reports a text that is not one of the option's values.
-fn check_listed(node: &Node, key: &Key, values: &[String], faults: &mut Faults) {
-    let unlisted = |written: &&Node| {
-        let text = written.text().unwrap_or_default();
-        !values.iter().any(|value| value == text)
-    };
+fn check_listed(node: &Node, key: &Key, values: &OptionValues, faults: &mut Faults) {
+    let unlisted = |written: &&Node| !values.contains(written.text().unwrap_or_default());
     if let Some(written) = node.get(key).filter(unlisted) {
-        faults.wrong(written, format!("allowed: {}", values.join(", ")));
+        faults.wrong(written, format!("allowed: {}", values.allowed()));
+    }
+}
+
+fn option_values(node: &Node, faults: &mut Faults) -> OptionValues {
+    match (node.get(&keys::VALUES), node.get(&keys::NUMBERS)) {
+        (None, Some(_)) => {
+            if let Some(labels) = node.get(&keys::LABELS) {
+                faults.wrong(labels, "numbers have no labels");
+            }
+            OptionValues::Numbers(node.number_of(&keys::NUMBERS).unwrap_or_default())
+        }
+        (Some(_), Some(numbers)) => {
+            faults.wrong(numbers, "allowed: either `values` or `numbers`, not both");
+            OptionValues::Listed(Vec::new())
+        }
+        (None, None) => {
+            let message = "missing; allowed: a list of texts, or `numbers`";
+            faults.missing(node, keys::VALUES.name, message);
+            OptionValues::Listed(Vec::new())
+        }
+        (Some(_), None) => {
+            let values = values(node, faults);
+            let labels = labels(node, &values, faults);
+            OptionValues::Listed(values.into_iter().zip(labels).collect())
+        }
     }
 }
 
@@ -123,7 +189,7 @@ pub(super) fn combinations(options: &[OptionInfo]) -> Vec<Vec<(&str, &str)>> {
                 choices.push((option.name.as_str(), value));
                 choices
             };
-            option.values.iter().map(String::as_str).map(with)
+            option.samples.iter().map(String::as_str).map(with)
         });
         combinations = longer.collect();
     }
@@ -151,11 +217,9 @@ pub(super) fn chosen(
             faults.missing(file, keys::OPTION.name, message);
             continue;
         };
-        if !options[index].values.iter().any(|known| known == value) {
-            let message = format!(
-                "`{value}` can't be chosen; allowed: {}",
-                options[index].values.join(", ")
-            );
+        let values = &options[index].values;
+        if !values.contains(value) {
+            let message = format!("`{value}` can't be chosen; allowed: {}", values.allowed());
             faults.wrong(&file.items_of(&keys::OPTION)[index], message);
         }
         chosen[index].1 = value.to_string();

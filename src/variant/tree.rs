@@ -1,6 +1,8 @@
 //! A variant file as a tree of keys and values with line numbers. [`file`](super::file) makes it from the text;
 //! everything else reads it.
 
+use super::keys::Key;
+
 /// A value with its place in the file.
 #[derive(Clone, Debug)]
 pub(super) struct Node {
@@ -63,6 +65,17 @@ impl Node {
 
     pub(super) fn is_table(&self) -> bool {
         matches!(self.value, Value::Table(_))
+    }
+
+    /// The table with another text for a key that it has.
+    pub(super) fn with_text(&self, key: &Key, text: String) -> Node {
+        let mut table = self.clone();
+        if let Value::Table(entries) = &mut table.value
+            && let Some((_, node)) = entries.iter_mut().find(|(name, _)| name == key.name)
+        {
+            node.value = Value::Text(text);
+        }
+        table
     }
 
     pub(super) fn entry(&self, key: &str) -> Option<&Node> {

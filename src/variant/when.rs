@@ -27,7 +27,7 @@ pub(super) fn check(file: &Node, options: &[OptionInfo], faults: &mut Faults) {
 }
 
 fn check_values(option: &OptionInfo, values: &Node, faults: &mut Faults) {
-    let allowed = option.values.join(", ");
+    let allowed = option.values.allowed();
     if !values.is_table() {
         let message = format!("allowed: a table of keys for each of {allowed}");
         faults.wrong(values, message);
@@ -49,14 +49,17 @@ fn is_fixed(name: &str) -> bool {
     keys::UNCHANGING.iter().any(|key| key.name == name)
 }
 
-/// Every non-default value of each option that changes anything.
+/// The other values of each option that changes anything; of numbers some.
 pub(super) fn alternatives<'o>(file: &Node, options: &'o [OptionInfo]) -> Vec<(&'o str, &'o str)> {
     let when = file.get(&keys::WHEN);
-    let changing = options
-        .iter()
-        .filter(|option| when.is_some_and(|when| when.entry(&option.name).is_some()));
+    let shuffle = file
+        .get(&keys::SHUFFLE)
+        .and_then(|shuffle| shuffle.text_of(&keys::SHUFFLE_OPTION));
+    let changing = options.iter().filter(|option| {
+        shuffle == Some(&option.name) || when.is_some_and(|when| when.entry(&option.name).is_some())
+    });
     let others = changing.flat_map(|option| {
-        let values = option.values.iter();
+        let values = option.samples.iter();
         let others = values.filter(|value| **value != option.default);
         others.map(|value| (option.name.as_str(), value.as_str()))
     });

@@ -10,6 +10,7 @@ import { handOver } from "../storage/handoff.js";
 import { turnsFor, usualPlayers } from "../state/players.js";
 import { startPosition } from "../state/rematch.js";
 import { hasSeveralSeats, isFlatForTwo } from "../state/standings.js";
+import { drawnNumbers } from "../state/drawn-numbers.js";
 import { optionsWithClocks } from "../state/time-control.js";
 import { readStored } from "../storage/stored-game.js";
 
@@ -277,11 +278,21 @@ export class GameOpener {
 
   /** @param {string} game */
   async #openFresh(game) {
-    const { info, view } = await this.#engine.call("open", { game });
-    const players = usualPlayers(info);
-    await this.#opened(info, view, players);
+    const { info, view } = await this.#openDrawn(game);
+    await this.#opened(info, view, usualPlayers(info));
     this.#autosave.begin(info.id);
     await this.#autosave.updateRecord();
+  }
+
+  /**
+   * A game whose numbers, such as that of a shuffled array, are drawn by chance.
+   * @param {string} game
+   */
+  async #openDrawn(game) {
+    const opened = await this.#engine.call("open", { game });
+    const options = drawnNumbers(opened.info);
+    if (Object.keys(options).length === 0) return opened;
+    return this.#engine.call("open", { game, options });
   }
 
   /** @param {Extract<PlayerAction, {kind: "new-game"}>} action */

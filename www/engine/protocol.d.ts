@@ -617,7 +617,15 @@ name: string,
 /**
  * The question in words for players.
  */
-about: string, values: Array<OptionValue>,
+about: string,
+/**
+ * The listed values; empty if the values are numbers.
+ */
+values: Array<OptionValue>,
+/**
+ * The values are the numbers from 0 to below this one; null if they are listed.
+ */
+numbers: number | null,
 /**
  * The default.
  */

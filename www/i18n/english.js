@@ -994,6 +994,12 @@ export const english = {
     explain: "The current game stays in “Your games”.",
     start: "Start game",
     cancel: "Cancel",
+    /**
+     * @param {string} name
+     * @param {number} last
+     */
+    number: (name, last) => `${name}, 0 to ${last}`,
+    draw: "Draw another",
     swap: "Swap sides",
     rotate: "Rotate",
     presets: "Who plays",

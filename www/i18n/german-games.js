@@ -472,6 +472,14 @@ export const germanGames = {
     "Ein Zug, der Schach bietet, zählt einmal, auch wenn mehrere Figuren den König angreifen.",
   "Automatic draws: stalemate, threefold repetition, 50 moves by each side without a capture or Pawn move, and King against King.":
     "Automatisch remis: Patt, dreifache Stellungswiederholung, 50 Züge beider Seiten ohne Schlagen oder Bauernzug und König gegen König.",
+  Chess960: "Schach960",
+  "Chess from one of 960 arrays, which makes openings hard to learn by heart.":
+    "Schach aus einer von 960 Startstellungen, sodass sich Eröffnungen kaum auswendig lernen lassen.",
+  "A number from 0 to 959 says where the pieces behind the Pawns start; Black’s stand opposite. The Bishops start on squares of different colours, and the King between the Rooks. Number 518 is the array of Chess.":
+    "Eine Zahl von 0 bis 959 bestimmt, wo die Figuren hinter den Bauern beginnen; die schwarzen stehen gegenüber. Die Läufer beginnen auf verschiedenfarbigen Feldern, der König zwischen den Türmen. Nummer 518 ist die Startstellung des Schachs.",
+  "Castling: move the King onto the Rook. Wherever they started, the King ends on c1 or g1 and the Rook next to it on d1 or f1 (Black’s on the eighth rank). Neither may have moved before, no other piece may stand on squares they cross or reach, and the King may not start on, cross or land on an attacked square.":
+    "Rochade: Ziehe den König auf den Turm. Wo sie auch begonnen haben, der König endet auf c1 oder g1 und der Turm neben ihm auf d1 oder f1 (die schwarzen auf der achten Reihe). Keiner von beiden darf schon gezogen haben, keine andere Figur darf auf Feldern stehen, die sie überqueren oder erreichen, und der König darf nicht auf einem angegriffenen Feld beginnen oder enden oder eines überqueren.",
+  "Start position": "Startstellung",
   "Chess, but a King that reaches the centre wins.": "Schach, aber ein König in der Mitte gewinnt.",
   "A player whose King reaches one of the squares d4, e4, d5 and e5 wins at once. Checkmate wins, too.":
     "Wessen König eines der Felder d4, e4, d5 und e5 erreicht, gewinnt sofort. Auch Matt gewinnt.",

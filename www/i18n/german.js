@@ -945,6 +945,8 @@ export const german = {
     explain: "Die aktuelle Partie bleibt unter „Deine Partien“ erhalten.",
     start: "Partie beginnen",
     cancel: "Abbrechen",
+    number: (name, last) => `${name}, 0 bis ${last}`,
+    draw: "Neu auslosen",
     swap: "Seiten tauschen",
     rotate: "Plätze rotieren",
     presets: "Wer spielt",

@@ -17,6 +17,7 @@ const FEATURED = [
 
 /** The order of "More games". Shipped games that aren't listed follow. */
 const MORE = [
+  "chess960",
   "three-check",
   "king-of-the-hill",
   "racing-kings",

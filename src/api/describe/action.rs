@@ -21,7 +21,10 @@ pub fn action_infos(public: &Position, actions: &[Action]) -> Vec<ActionInfo> {
 
 fn action_info(public: &Position, action: Action, san: String) -> ActionInfo {
     let variant = public.variant();
-    let (from, to) = ends(public, action);
+    let (from, to) = match action {
+        Action::Castle(_) => action.pointed_squares(variant),
+        _ => ends(public, action),
+    };
     ActionInfo {
         text: action.text(variant),
         san,

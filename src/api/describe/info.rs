@@ -4,7 +4,7 @@ use super::pieces;
 use crate::api::messages::*;
 use crate::geometry::{Axis, Heading, Shape, Square};
 use crate::piece::{Piece, PieceType, Player};
-use crate::variant::{Goal, OptionInfo, PlayerInfo, Variant, shipped_text};
+use crate::variant::{Goal, Name, OptionInfo, OptionValues, PlayerInfo, Variant, shipped_text};
 
 pub fn game_info(variant: &Variant) -> GameInfo {
     GameInfo {
@@ -89,14 +89,19 @@ fn claim_message(variant: &Variant) -> Option<ClaimMessage> {
 }
 
 fn option_message(option: &OptionInfo) -> OptionMessage {
-    let words = option.labels.iter().map(|label| label.text.clone());
-    let values = option.values.iter().cloned().zip(words);
+    let (values, numbers) = match &option.values {
+        OptionValues::Listed(values) => (values.as_slice(), None),
+        OptionValues::Numbers(count) => (&[][..], Some(*count)),
+    };
+    let message = |(value, label): &(String, Name)| OptionValue {
+        value: value.clone(),
+        label: label.text.clone(),
+    };
     OptionMessage {
         name: option.name.clone(),
         about: option.about.text.clone(),
-        values: values
-            .map(|(value, label)| OptionValue { value, label })
-            .collect(),
+        values: values.iter().map(message).collect(),
+        numbers,
         initial: option.default.clone(),
         with_clocks: option.with_clocks.clone(),
     }

@@ -186,7 +186,10 @@ pub struct OptionMessage {
     pub name: String,
     /// The question in words for players.
     pub about: String,
+    /// The listed values; empty if the values are numbers.
     pub values: Vec<OptionValue>,
+    /// The values are the numbers from 0 to below this one; null if they are listed.
+    pub numbers: Option<u32>,
     /// The default.
     pub initial: String,
     /// The forced value in a game with clocks; null if clocks change nothing.

@@ -23,6 +23,7 @@ static CASTLING_SECTION: Section = Section {
         &SIDE,
         &STEPS,
         &ENDS,
+        &ONTO_PARTNER,
         &SAFE,
         &DECIDES,
         &CLOSES_SIDE,
@@ -83,6 +84,13 @@ pub(in crate::variant) static ENDS: Key = key(
     Nothing("`steps` says where they end"),
     r#"["g1", "f1"]"#,
     "The squares of their rank where the piece and its partner end, however far they go; either may also stay, or take the square of the other. If both players castle so, the squares are the first player's, and the second player's are on the opposite rank.",
+);
+pub(in crate::variant) static ONTO_PARTNER: Key = key(
+    "onto-partner",
+    Form::Flag,
+    Flag(false),
+    "true",
+    "Whether players castle by moving the piece onto its partner: then a castling differs from every other move wherever the two end. Its text is the squares of both, `e1h1`.",
 );
 pub(in crate::variant) static SAFE: Key = key(
     "safe",

@@ -11,6 +11,7 @@ use super::option::{OPTION, WHEN};
 use super::piece::PIECE;
 use super::player::PLAYER;
 use super::promotion::PROMOTION;
+use super::shuffle::SHUFFLE;
 
 /// The top level of the file.
 pub(in crate::variant) static FILE: Section = Section {
@@ -43,6 +44,7 @@ pub(in crate::variant) static FILE: Section = Section {
         &CROWN,
         &DROPS,
         &OPTION,
+        &SHUFFLE,
         &WHEN,
     ],
 };
@@ -161,5 +163,12 @@ pub(in crate::variant) static AFTER_A_MOVE: Key = key(
 /// A value of [`AFTER_A_MOVE`].
 pub(in crate::variant) const PASS_OVER: &str = "pass to the other board";
 /// The keys that options can't change.
-pub(in crate::variant) static UNCHANGING: [&Key; 6] =
-    [&FORMAT, &ID, &KNOWN_AS, &FORMER_HASHES, &OPTION, &WHEN];
+pub(in crate::variant) static UNCHANGING: [&Key; 7] = [
+    &FORMAT,
+    &ID,
+    &KNOWN_AS,
+    &FORMER_HASHES,
+    &OPTION,
+    &SHUFFLE,
+    &WHEN,
+];

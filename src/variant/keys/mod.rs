@@ -15,6 +15,7 @@ mod piece;
 mod player;
 mod points;
 mod promotion;
+mod shuffle;
 
 pub(super) use board::{
     BOARD, FILES, FORMULA, LAYERS, PATTERN, RANKS, SHADE_COLOUR, SHADE_NAME, SHADES, SHAPE,
@@ -22,7 +23,7 @@ pub(super) use board::{
 };
 pub(super) use castling::{
     CASTLING, CASTLING_LETTER, CASTLING_PIECE, CASTLING_PLAYER, CLOSES_SIDE, DECIDES, ENDS,
-    PARTNER, PARTNER_LETTER, SAFE, SIDE, STEPS,
+    ONTO_PARTNER, PARTNER, PARTNER_LETTER, SAFE, SIDE, STEPS,
 };
 pub(super) use counting::{AT_MOST, BOARD_MOVES, COUNTING, FROM_PIECES, LONE_LIMITS, PAWNS};
 pub(super) use crown::{CROWN, HALVES, HIDES, MONARCHS, MUST_BE_FOUND};
@@ -46,7 +47,7 @@ pub(super) use goals::{
 };
 pub(super) use key::{Default, Form, Key, Section};
 pub(super) use option::{
-    LABELS, OPTION, OPTION_ABOUT, OPTION_DEFAULT, OPTION_NAME, VALUES, WHEN, WITH_CLOCKS,
+    LABELS, NUMBERS, OPTION, OPTION_ABOUT, OPTION_DEFAULT, OPTION_NAME, VALUES, WHEN, WITH_CLOCKS,
 };
 pub(super) use piece::{
     ALSO, CODE, FACES_BOARD, FACING, ICON, MOVES, PIECE, PIECE_NAME, PIECE_RULES, ROYAL,
@@ -61,10 +62,11 @@ pub(super) use promotion::{
     ALWAYS, CAPTURED, IN_ARRAY, MAY_ON, MUST_ON, ON_LEAVING, PROMOTED, PROMOTION, ZONE,
     ZONE_OF_PLAYER,
 };
+pub(super) use shuffle::{DIFFERENT_SHADES, GROUPS, SHUFFLE, SHUFFLE_OPTION};
 
 /// The keys that say nothing about the rules: words, colours and pictures, and the options, whose choices are in the other
-/// keys by then.
-pub(super) static NO_RULES: [&Key; 21] = [
+/// keys by then, as is the shuffled array.
+pub(super) static NO_RULES: [&Key; 22] = [
     &file::FORMAT,
     &ID,
     &NAME,
@@ -85,5 +87,6 @@ pub(super) static NO_RULES: [&Key; 21] = [
     &SHADE_NAME,
     &SHADE_COLOUR,
     &OPTION,
+    &SHUFFLE,
     &WHEN,
 ];

@@ -19,6 +19,7 @@ static OPTION_SECTION: Section = Section {
         &OPTION_ABOUT,
         &VALUES,
         &LABELS,
+        &NUMBERS,
         &OPTION_DEFAULT,
         &WITH_CLOCKS,
     ],
@@ -40,7 +41,7 @@ pub(in crate::variant) static OPTION_ABOUT: Key = key(
 pub(in crate::variant) static VALUES: Key = key(
     "values",
     Form::Texts,
-    Required,
+    Nothing("`numbers` says how many there are"),
     r#"["two", "three"]"#,
     "The values to choose from, at least two.",
 );
@@ -50,6 +51,13 @@ pub(in crate::variant) static LABELS: Key = key(
     Nothing("the values themselves"),
     r#"[{ text = "two stones", de = "zwei Steine" }, "three stones"]"#,
     "The values in words for players, one for each, in the same order.",
+);
+pub(in crate::variant) static NUMBERS: Key = key(
+    "numbers",
+    Form::Number(2, 1_000_000),
+    Nothing("`values` lists the values"),
+    "960",
+    "Instead of `values`: the number of values, which are the numbers from 0. The page draws one by chance for each new game, unless the player enters one.",
 );
 pub(in crate::variant) static OPTION_DEFAULT: Key = key(
     "default",

@@ -1,5 +1,7 @@
 import { html } from "lit-html";
+import { live } from "lit-html/directives/live.js";
 import { words } from "../../i18n/strings.js";
+import { button } from "./buttons.js";
 import { selectTemplate } from "./fields.js";
 import { segments } from "./segments.js";
 
@@ -38,12 +40,13 @@ export class OptionChoice {
   }
 
   /** @param {OptionInfo} option */
-  #row({ name, about, values }) {
+  #row({ name, about, values, numbers }) {
     const chosen = this.chosen[name] ?? "";
     const choose = (/** @type {string} */ value) => {
       this.chosen[name] = value;
       this.#onChange();
     };
+    if (numbers !== null) return numberRow({ name: about, count: numbers, chosen, choose });
     const labels = values.map(({ label }) => label);
     if (labels.join("").length > MOST_LETTERS || labels.length > 3)
       return html`<label class="dialog-option"
@@ -59,6 +62,36 @@ export class OptionChoice {
       <span aria-hidden="true">${about}</span>${segments(bar)}
     </div>`;
   }
+}
+
+/**
+ * A number to enter or to draw.
+ * @param {{name: string, count: number, chosen: string, choose: (value: string) => void}} row
+ */
+function numberRow({ name, count, chosen, choose }) {
+  const enter = (/** @type {Event} */ { target }) => {
+    const { value, validity } = /** @type {HTMLInputElement} */ (target);
+    if (validity.valid) choose(String(Number(value)));
+  };
+  const draw = () => choose(String(Math.floor(Math.random() * count)));
+  return html`<div class="dialog-option">
+    <span aria-hidden="true">${name}</span>
+    <span class="number-choice">
+      <input
+        type="number"
+        class="choice"
+        aria-label=${words.newGame.number(name, count - 1)}
+        inputmode="numeric"
+        min="0"
+        max=${count - 1}
+        step="1"
+        required
+        .value=${live(chosen)}
+        @change=${enter}
+      />
+      ${button(words.newGame.draw, draw)}
+    </span>
+  </div>`;
 }
 
 /**

@@ -1,5 +1,6 @@
 import { html, nothing } from "lit-html";
 import { USUAL_LEVEL, eloOf, levelParts } from "../../state/levels.js";
+import { drawnNumbers } from "../../state/drawn-numbers.js";
 import { returningPlayers, rotated } from "../../state/rematch.js";
 import { hasSeveralSeats } from "../../state/standings.js";
 import { words } from "../../i18n/strings.js";
@@ -67,7 +68,10 @@ export class NewGameDialog extends DialogPart {
   #begin(state, info) {
     const { model, clock } = state;
     const update = () => this.update();
-    const options = new OptionChoice(info, update);
+    const options = new OptionChoice(
+      { ...info, chosen: { ...info.chosen, ...drawnNumbers(info) } },
+      update,
+    );
     const time = new TimeChoice(info, clock?.control ?? null, update);
     return { players: returningPlayers(state), model, options, time };
   }
