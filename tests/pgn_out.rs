@@ -73,6 +73,17 @@ fn a_game_has_the_seven_tags_and_standard_notation() {
 }
 
 #[test]
+fn a_shuffled_array_is_written_as_a_position() {
+    let mut table = Table::new();
+    table.ask(
+        "open",
+        json!({ "game": "chess960", "options": { "array": "617" } }),
+    );
+    play(&mut table, "O-O e5 e4 O-O");
+    assert_golden("chess960.pgn", &pgn(&mut table, json!({})));
+}
+
+#[test]
 fn a_start_and_the_clocks_are_written() {
     let mut table = Table::at("chess", "1r2k3/P7/8/8/8/8/8/4K2R b K - 4 41");
     play(&mut table, "Kd7 axb8=N");

@@ -9,6 +9,7 @@ import { ActionRunner } from "./controllers/action-runner.js";
 import { ArrowsController } from "./controllers/arrows-controller.js";
 import { BoardController } from "./controllers/board-controller.js";
 import { BoardTurner } from "./controllers/board-turner.js";
+import { numberedName } from "./state/numbered-options.js";
 import { reduce } from "./state/reduce.js";
 import { PwaMonitor, serviceWorkers } from "./platform/pwa-status.js";
 import { pictures } from "./draw/pictures.js";
@@ -173,7 +174,7 @@ function draw() {
 /** Parts of the window title, most specific first. */
 function placeNames() {
   const { screen, info, page, games } = store.state;
-  if (screen === "table" && info !== null) return [info.name];
+  if (screen === "table" && info !== null) return [numberedName(info)];
   if (screen !== "page" || page === null) return [];
   const game = games.find(({ id }) => id === page.game);
   return [words.pages.names[page.name], ...(game === undefined ? [] : [game.name])];

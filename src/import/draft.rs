@@ -103,6 +103,7 @@ pub(super) struct DraftCastling {
     pub(super) players: [bool; 2],
     /// The only player who may castle so.
     pub(super) only: Option<usize>,
+    pub(super) onto_partner: bool,
     pub(super) decides: bool,
     pub(super) closes_side: bool,
 }

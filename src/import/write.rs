@@ -261,6 +261,9 @@ impl Draft {
         if castling.decides {
             line(file, "decides", "true");
         }
+        if castling.onto_partner {
+            line(file, "onto-partner", "true");
+        }
         if castling.closes_side {
             line(file, "closes-side", "true");
         }

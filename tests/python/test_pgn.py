@@ -36,6 +36,15 @@ class Reader(unittest.TestCase):
         clocks = [node.clock() for node in self.read("clocks").mainline()]
         self.assertEqual(clocks, [5400.0, None, 299.9])
 
+    def test_chess960(self):
+        with open(WRITTEN / "chess960.pgn", encoding="utf-8") as file:
+            game = chess.pgn.read_game(file)
+        self.assertEqual(game.errors, [])
+        self.assertTrue(game.board().chess960)
+        self.assertEqual(game.board().chess960_pos(), 617)
+        self.assertEqual(game.next().move.uci(), "f1g1")
+        self.assertEqual(game.end().ply(), 4)
+
     def test_annotations(self):
         game = self.read("study")
         first = game.next()

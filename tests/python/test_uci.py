@@ -193,6 +193,25 @@ class Client(unittest.TestCase):
         self.assertIn(self.engine.play(board, Limit(depth=2)).move, board.legal_moves)
 
 
+    def test_plays_chess960(self):
+        for number in (0, 518, 617, 959):
+            board = chess.Board.from_chess960_pos(number)
+            for _ in range(30):
+                if board.is_game_over():
+                    break
+                result = self.engine.play(board, Limit(nodes=200))
+                self.assertIn(result.move, board.legal_moves)
+                board.push(result.move)
+        # The King and its Rook change places.
+        board = chess.Board("4k3/8/8/8/8/8/8/R4KR1 w GA - 0 1", chess960=True)
+        castling = chess.Move.from_uci("f1g1")
+        self.assertEqual(self.engine.play(board, Limit(nodes=200), root_moves=[castling]).move, castling)
+        # Without Chess960 the same interface castles as usual.
+        board = chess.Board("4k3/8/8/8/8/8/8/R3K2R w KQ - 0 1")
+        castling = chess.Move.from_uci("e1g1")
+        self.assertEqual(self.engine.play(board, Limit(nodes=200), root_moves=[castling]).move, castling)
+
+
 class Raw:
     """Lines to and from the engine."""
 

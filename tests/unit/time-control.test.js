@@ -66,7 +66,7 @@ test("every possible time control can be read again", () => {
 });
 
 test("clocks fix exactly the options that the game says", () => {
-  const option = { about: "", values: [], initial: "loss" };
+  const option = { about: "", values: [], numbers: null, initial: "loss" };
   const options = [
     { ...option, name: "army-lost", withClocks: "search" },
     { ...option, name: "names", withClocks: null },

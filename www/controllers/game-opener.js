@@ -10,7 +10,7 @@ import { handOver } from "../storage/handoff.js";
 import { turnsFor, usualPlayers } from "../state/players.js";
 import { startPosition } from "../state/rematch.js";
 import { hasSeveralSeats, isFlatForTwo } from "../state/standings.js";
-import { drawnNumbers } from "../state/drawn-numbers.js";
+import { drawnNumbers } from "../state/numbered-options.js";
 import { optionsWithClocks } from "../state/time-control.js";
 import { readStored } from "../storage/stored-game.js";
 

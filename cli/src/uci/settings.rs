@@ -12,11 +12,15 @@ use super::games::Games;
 /// The initial game.
 const FIRST_GAME: &str = "chess";
 
+/// What interfaces mean by the initial game with `UCI_Chess960`.
+const SHUFFLED_GAME: &str = "chess960";
+
 pub(super) struct Settings {
     pub(super) variant: Arc<Variant>,
     games: Games,
     pub(super) hash_mb: u64,
     pub(super) multi_pv: usize,
+    chess960: bool,
     /// 0 for full strength.
     level: usize,
     limits_strength: bool,
@@ -68,6 +72,8 @@ fn choices() -> Vec<Choice> {
     vec![
         choice("UCI_Variant", Kind::Game),
         choice("VariantPath", Kind::Path),
+        // The initial game, but shuffled.
+        choice("UCI_Chess960", Kind::Check),
         // Megabytes.
         number("Hash", 16, 1, 4_096),
         choice("Clear Hash", Kind::Button),
@@ -131,6 +137,7 @@ impl Settings {
             games,
             hash_mb: 0,
             multi_pv: 0,
+            chess960: false,
             level: 0,
             limits_strength: false,
             elo: 0,
@@ -163,8 +170,15 @@ impl Settings {
         };
         match choice.name {
             "UCI_Variant" => {
-                self.variant = self.games.find(value)?;
+                self.variant = self.games.find(self.meant(value))?;
                 return Ok(Changed::Game);
+            }
+            "UCI_Chess960" => {
+                self.chess960 = choice.flag(value)?;
+                if [FIRST_GAME, SHUFFLED_GAME].contains(&&*self.variant.id) {
+                    self.variant = self.games.find(self.meant(FIRST_GAME))?;
+                    return Ok(Changed::Game);
+                }
             }
             "VariantPath" => return self.games.load(value).map(Changed::Remarks),
             "Hash" => {
@@ -182,6 +196,13 @@ impl Settings {
             _ => drop(choice.flag(value)?),
         }
         Ok(Changed::Nothing)
+    }
+
+    fn meant<'n>(&self, game: &'n str) -> &'n str {
+        match self.chess960 && game == FIRST_GAME {
+            true => SHUFFLED_GAME,
+            false => game,
+        }
     }
 
     /// The level to play at; `None` for full strength. Analyses are never weakened.

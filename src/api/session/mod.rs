@@ -105,7 +105,8 @@ impl Session {
         Ok(variants.iter().map(|variant| game_info(variant)).collect())
     }
 
-    /// Opens a shipped game or a registered custom variant. In a game with secrets the viewer is at first a spectator.
+    /// Opens a shipped game or a registered custom variant. A position decides itself which shuffled array it belongs
+    /// to, if the chosen one isn't possible. In a game with secrets the viewer is at first a spectator.
     ///
     /// # Errors
     ///
@@ -115,7 +116,10 @@ impl Session {
         let variant = self.catalogue.with_options(&request.game, &options)?;
         let game = match request.position {
             None => Game::new(variant),
-            Some(text) => Game::from_position(Position::parse(variant, &text)?),
+            Some(text) => {
+                let (variant, text) = variant.shuffled_as(&text);
+                Game::from_position(Position::parse(variant, &text)?)
+            }
         };
         self.put_on_table(game)
     }

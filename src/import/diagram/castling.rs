@@ -91,6 +91,7 @@ fn castling_of(
         players: [true; 2],
         only: None,
         decides: false,
+        onto_partner: false,
         closes_side: false,
     })
 }

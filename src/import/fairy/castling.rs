@@ -25,6 +25,7 @@ pub(super) fn import(
     if !settings.flag("castling", true, losses) {
         return report_deciding(&deciding, &[], settings, losses);
     }
+    let onto_partner = settings.flag("chess960", false, losses);
     let closes_side = settings.flag("oppositeCastling", false, losses);
     let line = settings.line("startFen");
     for (right, letters) in [true, false].into_iter().zip(LETTERS) {
@@ -42,6 +43,7 @@ pub(super) fn import(
                 losses.add(LossKind::Castling, line, "startFen", &found);
             }
             Some(DraftCastling {
+                onto_partner,
                 decides: deciding.contains(letters[player]),
                 closes_side,
                 ..found?
@@ -182,6 +184,7 @@ impl Home {
             way,
             players: [true; 2],
             only: None,
+            onto_partner: false,
             decides: false,
             closes_side: false,
         })

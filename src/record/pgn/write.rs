@@ -147,7 +147,9 @@ fn position_tags(game: &Game) -> Vec<String> {
         lines.push(tag("Variant", name));
     }
     lines.extend(text::chosen_options(variant));
-    if game.start().setup() != Position::start(variant.clone()).setup() {
+    // Other programs don't know the numbers of shuffled arrays.
+    let is_shuffled = variant.shuffle.is_some();
+    if is_shuffled || game.start().setup() != Position::start(variant.clone()).setup() {
         lines.push(tag("SetUp", "1"));
         lines.push(tag("FEN", &game.start().text()));
     }

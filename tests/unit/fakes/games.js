@@ -216,6 +216,7 @@ export const GAMES = [
             { value: "yes", label: "Yes" },
           ],
           initial: "no",
+          numbers: null,
           withClocks: null,
         },
         {
@@ -226,6 +227,7 @@ export const GAMES = [
             { value: "lion-unicorn", label: "Lion and Unicorn" },
           ],
           initial: "king-queen",
+          numbers: null,
           withClocks: null,
         },
       ],

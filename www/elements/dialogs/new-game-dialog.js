@@ -1,6 +1,6 @@
 import { html, nothing } from "lit-html";
 import { USUAL_LEVEL, eloOf, levelParts } from "../../state/levels.js";
-import { drawnNumbers } from "../../state/drawn-numbers.js";
+import { drawnNumbers } from "../../state/numbered-options.js";
 import { returningPlayers, rotated } from "../../state/rematch.js";
 import { hasSeveralSeats } from "../../state/standings.js";
 import { words } from "../../i18n/strings.js";

@@ -14,6 +14,7 @@ import { BoardShape } from "../board/board-shape.js";
 import { button } from "../controls/buttons.js";
 import { iconTemplate } from "../controls/icons.js";
 import { styleSheet } from "../controls/style-sheet.js";
+import { numberedName } from "../../state/numbered-options.js";
 import { boardTurns, turnsTo } from "../../state/players.js";
 import { hasSeveralSeats, isFlatForTwo } from "../../state/standings.js";
 import { webAddress } from "../../state/web-address.js";
@@ -251,9 +252,10 @@ function isAway({ engine, screen, info }) {
 }
 
 /** @param {GameInfo} info */
-function tableHead({ name, source }) {
+function tableHead(info) {
   const say = words.table;
-  const address = webAddress(source);
+  const name = numberedName(info);
+  const address = webAddress(info.source);
   return html`<header class="table-head">
     <a class="back" href="#" aria-label=${say.toGallery}>${iconTemplate("back")}</a>
     <h1 class=${name.length > LONG_NAME ? "long" : ""} tabindex="-1" title=${name}>${name}</h1>

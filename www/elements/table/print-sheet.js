@@ -6,6 +6,7 @@ import { html, nothing, render } from "lit-html";
 import { boardWords } from "../../i18n/board-words.js";
 import { drawDiagram } from "../../draw/diagram.js";
 import { pictures } from "../../draw/pictures.js";
+import { numberedName } from "../../state/numbered-options.js";
 import { boardTurns } from "../../state/players.js";
 import { seatLabel } from "../../i18n/seat-words.js";
 import { outcomeWords, rankingWords, words } from "../../i18n/strings.js";
@@ -52,7 +53,7 @@ export class PrintSheet extends Part {
     );
     const diagram = { game: info, view, pieceSet, titles };
     drawDiagram(canvas, { ...diagram, turned: boardTurns(this.#state) }, this.#pictures);
-    const sheet = html`<h1>${info.name}</h1>
+    const sheet = html`<h1>${numberedName(info)}</h1>
       <p class="print-players">${playersOf(info, this.#state)}</p>
       ${canvas}
       <p class="print-stand">${standOf(info, view)}</p>

@@ -123,7 +123,7 @@ export class EditorSession {
   }
 
   /**
-   * The same position with other options, if it is readable with them.
+   * The same position with other options, if it is readable with them; instead of the start position, the new one.
    * @param {Record<string, string>} options
    */
   async choose(options) {
@@ -131,9 +131,11 @@ export class EditorSession {
     if (engine === null || game === null) return;
     const visit = this.#visit;
     try {
+      const start = await engine.call("examine", {});
       const { info } = await engine.call("open", { game: game.id, options });
+      const kept = start.position === position ? {} : { position };
       const examination = await engine
-        .call("examine", { position })
+        .call("examine", kept)
         .catch(() => engine.call("examine", {}));
       if (visit !== this.#visit) return;
       this.game = info;
