@@ -288,6 +288,11 @@ fn record_and_search_do_not_import_each_other() {
 #[test]
 fn no_source_names_a_game() {
     let reference = menagerie::variant::reference();
+    // Keys of another program's files are no games, whatever their names.
+    let foreign = include_str!("../src/import/fairy/keys.txt").lines();
+    let foreign: Vec<String> = foreign
+        .filter_map(|line| Some(format!("\"{}\"", line.split_once(" =")?.0)))
+        .collect();
     for (id, text) in shipped() {
         // A game named like a rule can't be distinguished from it.
         if reference.contains(&format!("| `{id}` |")) {
@@ -300,8 +305,10 @@ fn no_source_names_a_game() {
                 .into_iter()
                 .filter(|file| !file.path.ends_with("/tests.rs"))
             {
+                let code = file.code();
+                let code = foreign.iter().fold(code, |code, key| code.replace(key, ""));
                 assert!(
-                    !file.code().to_lowercase().contains(&name),
+                    !code.to_lowercase().contains(&name),
                     "{} names `{name}`",
                     file.path
                 );

@@ -14,7 +14,7 @@ use menagerie::record::{
 };
 use menagerie::rules;
 use menagerie::variant::{Variant, shipped, shipped_called};
-use support::{Chance, variant};
+use support::{Chance, edition, variant};
 
 fn files() -> Vec<PathBuf> {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/records");
@@ -27,8 +27,8 @@ fn files() -> Vec<PathBuf> {
 }
 
 /// As at a table where nothing is played.
-fn find(name: &str, _: &[(&str, &str)]) -> Option<Arc<Variant>> {
-    shipped_called(name).map(variant)
+fn find(name: &str, options: &[(&str, &str)]) -> Option<Arc<Variant>> {
+    shipped_called(name).map(|id| edition(id, options))
 }
 
 fn listed(text: &str) -> (GameList, Vec<ListedGame>) {

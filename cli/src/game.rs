@@ -95,7 +95,13 @@ pub(crate) fn load_every_edition(path: &str) -> Result<(Arc<Variant>, usize), St
 fn choice<'a>(word: &'a str, options: &[OptionInfo]) -> Result<(&'a str, &'a str), String> {
     let offered: Vec<String> = options
         .iter()
-        .map(|option| format!("{}={}", option.name, option.values.allowed()))
+        .map(|option| {
+            format!(
+                "{}={}",
+                option.name,
+                option.values.allowed().replace(", ", "|")
+            )
+        })
         .collect();
     let allowed = match offered.is_empty() {
         true => "nothing, this game has no options".to_string(),

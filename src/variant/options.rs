@@ -137,7 +137,9 @@ fn option_values(node: &Node, faults: &mut Faults) -> OptionValues {
         }
         (Some(_), None) => {
             let values = values(node, faults);
-            let labels = labels(node, &values, faults);
+            let labels = labels(node, &values, faults).into_iter();
+            // Labels that are missing have been reported.
+            let labels = labels.chain(std::iter::repeat_with(Name::default));
             OptionValues::Listed(values.into_iter().zip(labels).collect())
         }
     }

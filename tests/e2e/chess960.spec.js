@@ -41,7 +41,7 @@ for (const [name, options] of /** @type {const} */ ([
       const number = page.getByRole("spinbutton", { name: "Start position, 0 to 959" });
       const drawn = await number.inputValue();
       expect(Number(drawn)).toBeLessThan(960);
-      const draw = page.getByRole("button", { name: "Draw another" });
+      const draw = page.getByRole("button", { name: "Random" });
       await expect(async () => {
         await draw.click();
         expect(await number.inputValue()).not.toBe(drawn);

@@ -124,9 +124,14 @@ pub fn study(variants: &[Arc<Variant>], text: &str) -> bool {
 
 /// Each game of a PGN text is read, if need be with a fault, and can be written in both formats and read again.
 pub fn pgn(variants: &[Arc<Variant>], text: &str) -> bool {
-    let find = |name: &str, _: &[(&str, &str)]| {
+    let find = |name: &str, options: &[(&str, &str)]| {
         let mut variants = variants.iter();
-        variants.find(|variant| variant.is_called(name)).cloned()
+        let variant = variants.find(|variant| variant.is_called(name))?;
+        if options.is_empty() {
+            return Some(variant.clone());
+        }
+        let edition = Variant::load_with(&variant.id, &variant.file_text, options);
+        edition.ok().map(Arc::new)
     };
     let mut list = GameList::new(text);
     let games = list.list(usize::MAX);

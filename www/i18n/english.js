@@ -999,7 +999,7 @@ export const english = {
      * @param {number} last
      */
     number: (name, last) => `${name}, 0 to ${last}`,
-    draw: "Draw another",
+    random: "Random",
     swap: "Swap sides",
     rotate: "Rotate",
     presets: "Who plays",

@@ -946,7 +946,7 @@ export const german = {
     start: "Partie beginnen",
     cancel: "Abbrechen",
     number: (name, last) => `${name}, 0 bis ${last}`,
-    draw: "Neu auslosen",
+    random: "Zufällig",
     swap: "Seiten tauschen",
     rotate: "Plätze rotieren",
     presets: "Wer spielt",

@@ -13,7 +13,7 @@ pub(in crate::variant) static SHUFFLE: Key = key(
 static SHUFFLE_SECTION: Section = Section {
     title: "[shuffle]",
     known_by: None,
-    about: "Pieces of the array change squares among themselves; the second player's stand opposite. The number tells where: the first group takes its squares, the next group some of those that remain, and so on. Divide the number by the count of ways to place the group: the remainder tells which way, counted from the left, and the quotient is the number for the groups that follow. With eight squares, the groups of the example and Bishops on different shades this is the usual numbering of 960 arrays (Scharnagl's, <https://en.wikipedia.org/wiki/Fischer_random_chess_numbering_scheme>).",
+    about: "Pieces of the array change squares among themselves; the second player's stand opposite. The number tells where: the first group takes its squares, the next group some of those that remain, and so on. Divide the number by the count of ways to place the group: the remainder tells which way, counted from the left, and the quotient is the number for the groups that follow. With the example these are Reinhard Scharnagl's usual numbers of 960 arrays.",
     keys: &[&SHUFFLE_OPTION, &GROUPS, &DIFFERENT_SHADES],
 };
 pub(in crate::variant) static SHUFFLE_OPTION: Key = key(

@@ -89,7 +89,7 @@ function numberRow({ name, count, chosen, choose }) {
         .value=${live(chosen)}
         @change=${enter}
       />
-      ${button(words.newGame.draw, draw)}
+      ${button(words.newGame.random, draw)}
     </span>
   </div>`;
 }
