@@ -2,12 +2,13 @@
 
 use super::error::Faults;
 use super::keys::Key;
+use super::shuffle_section::ShuffleSection;
 use super::table::Table;
 use super::tree::Node;
 use super::{Identity, OptionInfo, Rules, Variant};
 use super::{
     array, board, castling, counting, crown, drops, ending, extinction, goals, identity, keys,
-    passes, passing, piece_types, players, points, promotion, royalty, shading, shuffle, verdict,
+    passes, passing, piece_types, players, points, promotion, royalty, shading, verdict,
 };
 use crate::geometry::SquareSet;
 use crate::movement::{Lines, MoveTables, ReverseAttacks};
@@ -44,14 +45,14 @@ pub(super) fn build(
         reserve: drops::in_order(file, &kinds),
         fields: fields(file),
     };
-    let source = shuffle::Source {
+    let section = ShuffleSection {
         alphabet: &alphabet,
         kinds: &kinds,
         shading: shading.as_ref(),
         options,
         chosen: &options_chosen,
     };
-    let (shuffle, file) = source.shuffled(file, faults);
+    let (shuffle, file) = section.shuffled(file, faults);
     let file = &*file;
     let array = array::build(file, &alphabet, &players, &kinds, faults)?;
     let crown = file.get(&keys::CROWN);

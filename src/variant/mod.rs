@@ -37,6 +37,7 @@ mod royalty;
 mod rules;
 mod shading;
 mod shuffle;
+mod shuffle_section;
 mod shuffled_text;
 mod squares;
 mod table;

@@ -1,32 +1,26 @@
 //! Shuffled arrays: an option's number tells where the pieces of the array start.
 
-use std::borrow::Cow;
-
-use super::error::Faults;
-use super::shading::Shading;
-use super::tree::Node;
-use super::{OptionInfo, OptionValues, PieceTypeInfo, keys, lookup};
 use crate::geometry::{Geometry, Square};
 use crate::piece::{Piece, PieceType, Player};
-use crate::setup::{Alphabet, Setup};
+use crate::setup::Setup;
 
 /// How the pieces of the array are shuffled.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Shuffle {
     /// The option with the number of the array.
     pub option: String,
-    groups: Vec<Group>,
+    pub(super) groups: Vec<Group>,
     /// The squares of the first player's shuffled pieces, from left to right, each with its shade.
-    squares: Vec<(Square, u8)>,
+    pub(super) squares: Vec<(Square, u8)>,
 }
 
 /// Pieces that are placed together.
 #[derive(Clone, PartialEq, Eq, Debug)]
-struct Group {
+pub(super) struct Group {
     /// From left to right.
-    kinds: Vec<PieceType>,
+    pub(super) kinds: Vec<PieceType>,
     /// Each on a shade of its own.
-    different_shades: bool,
+    pub(super) different_shades: bool,
 }
 
 /// The places that remain, and what is left of the number.
@@ -141,198 +135,12 @@ fn combination(among: usize, chosen: usize, mut way: u64) -> Vec<usize> {
 }
 
 /// A square of the first player and the opposite one, each with its player.
-fn opposite_squares(board: &Geometry, square: Square) -> impl Iterator<Item = (Player, Square)> {
+pub(super) fn opposite_squares(
+    board: &Geometry,
+    square: Square,
+) -> impl Iterator<Item = (Player, Square)> {
     let at = board.coordinates(square);
     let opposite = board.at(at.file, board.ranks() - 1 - at.rank, at.layer);
     let players = Player::first(2);
     players.zip([Some(square), opposite].into_iter().flatten())
-}
-
-/// What a shuffle is built from.
-pub(super) struct Source<'a> {
-    pub(super) alphabet: &'a Alphabet,
-    pub(super) kinds: &'a [PieceTypeInfo],
-    pub(super) shading: Option<&'a Shading>,
-    pub(super) options: &'a [OptionInfo],
-    pub(super) chosen: &'a [(String, String)],
-}
-
-impl Source<'_> {
-    /// The shuffle of a file, and the file with the array that was chosen.
-    pub(super) fn shuffled<'f>(
-        &self,
-        file: &'f Node,
-        faults: &mut Faults,
-    ) -> (Option<Shuffle>, Cow<'f, Node>) {
-        let unshuffled = (None, Cow::Borrowed(file));
-        let (Some(node), Some(array), Some(shading)) = (
-            file.get(&keys::SHUFFLE),
-            file.get(&keys::ARRAY),
-            self.shading,
-        ) else {
-            return unshuffled;
-        };
-        let Some(Ok(setup)) = array.text().map(|text| Setup::parse(text, self.alphabet)) else {
-            return unshuffled;
-        };
-        let Some((option, number)) = self.option(node, faults) else {
-            return unshuffled;
-        };
-        let shuffle = match self.shuffle(node, &setup, option, shading) {
-            Ok(shuffle) => shuffle,
-            Err(message) => {
-                faults.wrong(node, message);
-                return unshuffled;
-            }
-        };
-        if let Err(message) = self.check_numbers(&shuffle, &setup, option) {
-            faults.wrong(node, message);
-            return unshuffled;
-        }
-        let file = match number == option.default {
-            true => Cow::Borrowed(file),
-            false => {
-                let number = number.parse().unwrap_or_default();
-                let array = shuffle.array(&setup, &self.alphabet.geometry, number);
-                Cow::Owned(file.with_text(&keys::ARRAY, array.text(self.alphabet)))
-            }
-        };
-        (Some(shuffle), file)
-    }
-
-    /// The option of the number, and what was chosen.
-    fn option(&self, node: &Node, faults: &mut Faults) -> Option<(&OptionInfo, &str)> {
-        let name = node.text_of(&keys::SHUFFLE_OPTION)?;
-        let numbered = |option: &&OptionInfo| matches!(option.values, OptionValues::Numbers(_));
-        let mut numbered = self.options.iter().filter(numbered);
-        let option = numbered.clone().find(|option| option.name == name);
-        let Some(option) = option else {
-            let names: Vec<&str> = numbered.by_ref().map(|one| one.name.as_str()).collect();
-            let names = names.join(", ");
-            let message = format!("no option `{name}` with `numbers`; the file has: [{names}]");
-            faults.wrong(node.get(&keys::SHUFFLE_OPTION)?, message);
-            return None;
-        };
-        let (_, number) = self.chosen.iter().find(|(chosen, _)| chosen == name)?;
-        Some((option, number))
-    }
-
-    fn shuffle(
-        &self,
-        node: &Node,
-        array: &Setup,
-        option: &OptionInfo,
-        shading: &Shading,
-    ) -> Result<Shuffle, String> {
-        if self.alphabet.players.len() != 2 {
-            return Err("a shuffle needs exactly two seats".to_string());
-        }
-        let groups = self.groups(node, shading.shades.len())?;
-        let mut kinds: Vec<PieceType> = Vec::new();
-        kinds.extend(groups.iter().flat_map(|group| &group.kinds));
-        let board = &self.alphabet.geometry;
-        let starts = |square: &Square, owner| {
-            let piece = array.at(*square).filter(|piece| piece.owner() == owner);
-            piece.filter(|piece| kinds.contains(&piece.kind()))
-        };
-        let mut squares: Vec<Square> = board.squares().collect();
-        squares.retain(|square| starts(square, Player::FIRST).is_some());
-        squares.sort_by_key(|&square| (board.coordinates(square).file, square));
-        let mut found: Vec<PieceType> = Vec::new();
-        found.extend(squares.iter().filter_map(|&at| Some(array.at(at)?.kind())));
-        found.sort();
-        kinds.sort();
-        if found != kinds {
-            let [found, listed] = [found, kinds].map(|kinds| self.codes(&kinds));
-            return Err(format!(
-                "`groups` lists {listed}, but the array has {found}"
-            ));
-        }
-        let is_mirrored = |&square: &Square| {
-            let kind = array.at(square).map(Piece::kind);
-            opposite_squares(board, square)
-                .all(|(owner, at)| array.at(at) == kind.map(|kind| Piece::new(kind, owner)))
-        };
-        if let Some(&square) = squares.iter().find(|square| !is_mirrored(square)) {
-            let name = board.name(square);
-            return Err(format!(
-                "no such piece stands opposite to {name} in the array"
-            ));
-        }
-        let shade = |square: Square| (square, shading.by_square[square.index()]);
-        Ok(Shuffle {
-            option: option.name.clone(),
-            groups,
-            squares: squares.into_iter().map(shade).collect(),
-        })
-    }
-
-    fn groups(&self, node: &Node, shades: usize) -> Result<Vec<Group>, String> {
-        let apart = node.kinds_of(&keys::DIFFERENT_SHADES, self.kinds);
-        let mut groups: Vec<Group> = Vec::new();
-        for written in node.items_of(&keys::GROUPS) {
-            let codes = written.text().unwrap_or_default().split_whitespace();
-            let kinds = codes.map(|code| {
-                lookup::kind_with_code(code, self.kinds)
-                    .ok_or_else(|| lookup::no_such_piece(code, self.kinds))
-            });
-            let kinds: Vec<PieceType> = kinds.collect::<Result<_, _>>()?;
-            let different_shades = kinds.iter().any(|kind| apart.contains(kind));
-            let text = self.codes(&kinds);
-            if different_shades && (kinds.len() != shades || !all_equal(&kinds)) {
-                return Err(format!(
-                    "group {text}: allowed for `different-shades`: {shades} pieces of one type"
-                ));
-            }
-            if different_shades && groups.iter().any(|group| !group.different_shades) {
-                return Err(format!("group {text}: `different-shades` come first"));
-            }
-            groups.push(Group {
-                kinds,
-                different_shades,
-            });
-        }
-        Ok(groups)
-    }
-
-    /// Checks the count of arrays, and the number of the one in the file.
-    fn check_numbers(
-        &self,
-        shuffle: &Shuffle,
-        array: &Setup,
-        option: &OptionInfo,
-    ) -> Result<(), String> {
-        let name = &option.name;
-        let count = shuffle.count();
-        let number = option.default.parse().unwrap_or(count);
-        if !matches!(option.values, OptionValues::Numbers(numbers) if u64::from(numbers) == count) {
-            return Err(format!(
-                "there are {count} arrays; allowed as `numbers` of `{name}`: {count}"
-            ));
-        }
-        let board = &self.alphabet.geometry;
-        let has_number = |number: &u64| shuffle.array(array, board, *number) == *array;
-        if has_number(&number) {
-            return Ok(());
-        }
-        Err(match (0..count).find(has_number) {
-            Some(number) => {
-                format!(
-                    "`array` has the number {number}; allowed as `default` of `{name}`: \"{number}\""
-                )
-            }
-            None => "`array` is none of the shuffled ones".to_string(),
-        })
-    }
-
-    fn codes(&self, kinds: &[PieceType]) -> String {
-        let codes = kinds
-            .iter()
-            .map(|kind| self.kinds[kind.index()].code.as_str());
-        codes.collect::<Vec<_>>().join(" ")
-    }
-}
-
-fn all_equal(kinds: &[PieceType]) -> bool {
-    kinds.windows(2).all(|pair| pair[0] == pair[1])
 }
