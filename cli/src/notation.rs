@@ -47,7 +47,7 @@ fn pass_text(position: &Position) -> String {
 
 /// Finds a legal action by its UCI notation or our move text. Case is ignored only in promotions, because elsewhere it
 /// may distinguish boards. Castling may also be written as the royal piece capturing its partner, as in Chess960, the
-/// only promotion of a piece with `+`, and a pass as a piece's move to its own square or as `0000`.
+/// only promotion of a piece with `+` or with nothing, and a pass as a piece's move to its own square or as `0000`.
 pub(crate) fn read(position: &Position, word: &str) -> Option<Action> {
     let variant = position.variant();
     let means = |action: &Action| {
@@ -70,7 +70,7 @@ fn foreign<'a>(variant: &Variant, actions: &'a [Action], word: &str) -> Option<&
     let found = actions
         .iter()
         .find(|action| castles(action) || passes(action));
-    found.or_else(|| only_promotion(variant, actions, word.strip_suffix('+')?))
+    found.or_else(|| only_promotion(variant, actions, word.strip_suffix('+').unwrap_or(word)))
 }
 
 /// The promotion by these squares, such as `a7a8`, if there is just one.

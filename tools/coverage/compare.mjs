@@ -100,13 +100,13 @@ function plain(move) {
 }
 
 /**
- * What a piece becomes that doesn't promote as Pawns do is written with `+`; we name the new piece.
+ * What a piece becomes that doesn't promote as Pawns do is written with `+`, a Soldier's crossing with nothing; we name the
+ * new piece.
  * @param {string} move
  * @param {string[]} others  of our moves, that Fairy-Stockfish doesn't have
  */
 function asOurs(move, others) {
-  if (!move.endsWith("+")) return move;
-  const way = move.slice(0, -1);
+  const way = move.endsWith("+") ? move.slice(0, -1) : move;
   const promotions = others.filter(
     (one) => one.startsWith(way) && /^\D/.test(one.slice(way.length)),
   );
