@@ -473,8 +473,7 @@ export const germanGames = {
   "Automatic draws: stalemate, threefold repetition, 50 moves by each side without a capture or Pawn move, and King against King.":
     "Automatisch remis: Patt, dreifache Stellungswiederholung, 50 Züge beider Seiten ohne Schlagen oder Bauernzug und König gegen König.",
   Chess960: "Schach960",
-  "Chess from one of 960 arrays, which makes openings hard to learn by heart.":
-    "Schach aus einer von 960 Startstellungen, sodass sich Eröffnungen kaum auswendig lernen lassen.",
+  "Chess from one of 960 start positions.": "Schach aus einer von 960 Startstellungen.",
   "A number from 0 to 959 says where the pieces behind the Pawns start; Black’s stand opposite. The Bishops start on squares of different colours, and the King between the Rooks. Number 518 is the array of Chess.":
     "Eine Zahl von 0 bis 959 bestimmt, wo die Figuren hinter den Bauern beginnen; die schwarzen stehen gegenüber. Die Läufer beginnen auf verschiedenfarbigen Feldern, der König zwischen den Türmen. Nummer 518 ist die Startstellung des Schachs.",
   "Castling: move the King onto the Rook. Wherever they started, the King ends on c1 or g1 and the Rook next to it on d1 or f1 (Black’s on the eighth rank). Neither may have moved before, no other piece may stand on squares they cross or reach, and the King may not start on, cross or land on an attacked square.":
