@@ -45,6 +45,13 @@ const reason = (table) => table.state().view?.outcome?.reason;
 /** @param {Table} table */
 const notices = (table) => table.state().notices.map((notice) => notice.reason.code);
 
+test("no draw is offered where points decide in its place", async () => {
+  const table = await twoHumans();
+  const state = table.state();
+  assert.ok(state.info);
+  assert.equal(offeringSeat({ ...state, info: { ...state.info, points: true } }), null);
+});
+
 test("an offered draw ends the game once the opponent accepts, and can be taken back", async () => {
   const table = await twoHumans();
   await offer(table);

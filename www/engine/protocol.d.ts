@@ -442,6 +442,10 @@ goalSquares: Array<Array<number>>,
  */
 checkLimit: number,
 /**
+ * Points decide in place of a draw.
+ */
+points: boolean,
+/**
  * Players have secrets: see `look`.
  */
 secretive: boolean,

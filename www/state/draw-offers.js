@@ -17,11 +17,13 @@ const PLIES_BETWEEN_OFFERS = 20;
  * @returns {Seat | null}
  */
 export function offeringSeat(state) {
-  const { view, drawOffer, lastOffers } = state;
+  const { info, view, drawOffer, lastOffers } = state;
   const seat = seatInHand(state);
   if (seat === null || view === null || view.ply === 0 || drawOffer !== null) return null;
   const last = lastOffers[seat];
   const soon = last !== undefined && view.ply < last + PLIES_BETWEEN_OFFERS;
+  // Who would win on points is known before an offer.
+  if (info?.points) return null;
   // Whoever may claim a draw needs no offer.
   return soon || view.consentNeeded || view.claimableDraw !== null ? null : seat;
 }

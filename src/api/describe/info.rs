@@ -42,6 +42,7 @@ pub fn game_info(variant: &Variant) -> GameInfo {
         chosen: variant.options_chosen.iter().cloned().collect(),
         goal_squares: goal_squares(variant),
         check_limit: variant.rules.checks.unwrap_or(0),
+        points: variant.rules.points.is_some(),
         secretive: variant.alphabet.has_secrets(),
         own: shipped_text(&variant.id).is_none(),
         claim: claim_message(variant),

@@ -38,6 +38,8 @@ pub struct GameInfo {
     pub goal_squares: Vec<Vec<usize>>,
     /// How many checks win; 0 if checks aren't counted.
     pub check_limit: u8,
+    /// Points decide in place of a draw.
+    pub points: bool,
     /// Players have secrets: see `look`.
     pub secretive: bool,
     /// A custom variant, not a shipped one.

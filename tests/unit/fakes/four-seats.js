@@ -106,6 +106,7 @@ export const FOUR_SEATS = {
   chosen: {},
   goalSquares: [],
   checkLimit: 0,
+  points: false,
   secretive: false,
   own: false,
   claim: { royal: EMPEROR, promotes: [{ from: ROOK, into: DUCHESS }], wins: [EMPEROR, DUCHESS] },

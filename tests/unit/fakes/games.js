@@ -70,7 +70,7 @@ export function piecesOf(placement, kinds) {
 }
 
 /**
- * @param {Omit<GameInfo, "seats" | "array" | "goalSquares" | "checkLimit" | "variantHash" | "contentHash" | "formerHashes" | "options" | "chosen" | "secretive" | "own" | "claim">} game
+ * @param {Omit<GameInfo, "seats" | "array" | "goalSquares" | "checkLimit" | "variantHash" | "contentHash" | "formerHashes" | "options" | "chosen" | "points" | "secretive" | "own" | "claim">} game
  * @param {string} placement
  * @param {Partial<GameInfo>} [more]
  * @returns {GameInfo}
@@ -82,6 +82,7 @@ function game(game, placement, more = {}) {
     chosen: {},
     goalSquares: [],
     checkLimit: 0,
+    points: false,
     secretive: false,
     own: false,
     claim: null,
