@@ -229,6 +229,28 @@ fn points_decide_stalemate_and_repetition_and_may_be_equal() {
     assert_eq!(end(&game), Some((None, Reason::Passes, false)));
 }
 
+#[test]
+fn records_of_games_that_points_decided_are_read_back() {
+    let variant = game("", &format!("passes = \"always\"\n{POINTS}"));
+    let find = |_: &str, _: &[(&str, &str)]| Some(variant.clone());
+    let mut passed = Game::new(variant.clone());
+    play(&mut passed, "b1c3 pass c3b1 b6c4 pass pass");
+    let mut agreed = Game::new(variant.clone());
+    play(&mut agreed, "b1c3 pass");
+    agreed.stop(Stop::Agreed);
+    for game in [passed, agreed] {
+        let text = game.to_text(&[]);
+        let read = Game::from_text(&text, find).expect("a record").game;
+        assert_eq!(
+            (read.line(), end(&read)),
+            (game.line(), end(&game)),
+            "{text}"
+        );
+        let pgn = game.to_pgn(&[], &[]).expect("PGN");
+        assert!(pgn.contains("[Result \"0-1\"]"), "{pgn}");
+    }
+}
+
 fn search(position: &Position, depth: u16) -> SearchResult {
     let view = View::of(position, Some(position.turn()));
     let memory = Memory::new(position.variant(), 1 << 14);
