@@ -10,19 +10,18 @@ use crate::variant::{Extinction, Verdict};
 /// The end of a game by a rule that doesn't depend on earlier positions or on whether there is a legal action.
 #[inline(always)]
 pub fn decided(position: &Position) -> Option<Outcome> {
-    let rules = &position.variant().rules;
-    match (
-        &rules.extinction,
-        &rules.region,
-        rules.checks,
-        &rules.passes,
-    ) {
-        (None, None, None, None) => None,
-        (extinction, ..) => { extinction.as_ref() }
-            .and_then(|extinction| by_extinction(position, extinction))
-            .or_else(|| outcome_by_goal(position))
-            .or_else(|| outcome_by_passes(position)),
+    match position.variant().rules.ends_early {
+        false => None,
+        true => outcome(position),
     }
+}
+
+fn outcome(position: &Position) -> Option<Outcome> {
+    let extinction = position.variant().rules.extinction.as_ref();
+    extinction
+        .and_then(|extinction| by_extinction(position, extinction))
+        .or_else(|| outcome_by_goal(position))
+        .or_else(|| outcome_by_passes(position))
 }
 
 fn by_extinction(position: &Position, extinction: &Extinction) -> Option<Outcome> {

@@ -6,10 +6,12 @@ use crate::rules;
 
 impl Searcher {
     /// Whether an action moves a piece to a square that it is to reach, or is the pass that ends the game.
+    #[inline(always)]
     pub(super) fn reaches_goal(&self, action: Action) -> bool {
-        if !self.has_goals {
-            return false;
-        }
+        self.has_goals && self.reaches_existing_goal(action)
+    }
+
+    fn reaches_existing_goal(&self, action: Action) -> bool {
         let position = &self.position;
         if action == Action::Pass {
             return rules::answers_a_pass(position);

@@ -155,7 +155,7 @@ fn rules(file: &Node, table: &Table, letters: &[char], faults: &mut Faults) -> R
     let ending = file.get(&keys::ENDING).unwrap_or(&none);
     let (rights, castlings) = castling::build(file, table, letters, faults);
     let promotions = promotion::build(file, table, faults);
-    Rules {
+    let mut rules = Rules {
         goal: ending::goal(ending),
         claims: ending::claims(ending, table, faults),
         stalemate: verdict::read(ending, &keys::STALEMATE),
@@ -187,5 +187,8 @@ fn rules(file: &Node, table: &Table, letters: &[char], faults: &mut Faults) -> R
         two_steps: drops::two_steps(file, table, faults),
         passes: passes::build(ending, table, faults),
         points: points::build(ending, table, faults),
-    }
+        ends_early: false,
+    };
+    rules.ends_early = rules.extinction.is_some() || rules.has_goals() || rules.two_passes_end();
+    rules
 }

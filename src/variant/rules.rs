@@ -71,6 +71,8 @@ pub struct Rules {
     pub rights: Vec<CastlingRight>,
     /// The squares of all rights.
     pub unmoved: SquareSet,
+    /// Whether the game may be decided without a look at the legal actions: by extinction, a goal or passes.
+    pub ends_early: bool,
     /// When players pass, if they ever do.
     pub passes: Option<Passes>,
     /// The points that decide in place of a draw.
