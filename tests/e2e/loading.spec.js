@@ -30,7 +30,7 @@ const MOST_BYTES = 201_500;
 const MOST_OF_FACE = 16_500;
 
 /** A little more than the present size, raw and in brotli, so that growth is noticed. */
-const MOST_OF_WASM = { raw: 2_200_000, brotli: 645_000 };
+const MOST_OF_WASM = { raw: 2_260_000, brotli: 665_000 };
 
 /** Page, styles, script, worker, glue, Wasm and pictures: a few rounds on hosts without HTTP/2. */
 const MOST_REQUESTS = 14;
