@@ -340,7 +340,7 @@ test("a game with options is set up by its rules, and played by them", async ({ 
     page.locator("game-board").getByRole("gridcell", { name: /^white Pawn, e4/ }),
   ).toBeAttached();
   await page.getByRole("tab", { name: "Pieces" }).click();
-  await expect(page.getByRole("button", { name: "Paratrooper" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Paratrooper", exact: true })).toBeVisible();
 });
 
 test("the setup survives a reload, with its history", async ({ page, open }) => {
