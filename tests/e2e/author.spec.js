@@ -198,9 +198,12 @@ test("games of other programs are imported, with a list of what is missing", asy
 }) => {
   await open("#author");
   await page.getByText("Import a variant").click();
+  const untuned = page.getByText("knows no strategy for them", { exact: false });
+  await expect(untuned).toBeHidden();
   await page.getByRole("textbox", { name: "Text to import" }).fill(AMAZONS);
   await page.getByRole("button", { name: "Import", exact: true }).click();
   await expect(page.getByText("queens-only: imported.")).toBeVisible();
+  await expect(untuned).toBeVisible();
   await expect(page.getByText("“capturesToHand = true”", { exact: false })).toBeVisible();
   await page.getByRole("button", { name: "Edit queens-only" }).click();
   await expect(page.getByText("queens-only is ready to play.")).toBeVisible();

@@ -114,6 +114,8 @@ export const words = pick({
     /** @param {string} name */
     useName: (name) => `Edit ${name}`,
     whole: "Imported completely.",
+    untuned:
+      "The computer plays imported games by their rules, but knows no strategy for them: it may play one badly whose goal is far from that of chess.",
     /** @param {number} count */
     losses: (count) =>
       plural(count, { one: "Not imported:", other: `${count} things not imported:` }),
@@ -206,6 +208,8 @@ export const words = pick({
     use: "Bearbeiten",
     useName: (name) => `${name} bearbeiten`,
     whole: "Vollständig importiert.",
+    untuned:
+      "Der Computer spielt importierte Spiele nach ihren Regeln, kennt aber keine Strategie dafür: Eines, dessen Ziel weit von dem des Schachs entfernt ist, spielt er vielleicht schlecht.",
     losses: (count) =>
       plural(count, { one: "Nicht importiert:", other: `${count} Angaben nicht importiert:` }),
   },

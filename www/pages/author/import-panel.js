@@ -54,6 +54,9 @@ export class ImportPanel {
       <ul class="author-found" role="list">
         ${this.#found.map((one) => this.#game(one))}
       </ul>
+      <p class="quiet" ?hidden=${this.#found.every(({ file }) => file === null)}>
+        ${words.untuned}
+      </p>
     </details>`;
   }
 
