@@ -207,6 +207,12 @@ impl Geometry {
         steps.filter_map(move |step| self.step(square, step))
     }
 
+    /// The square of the same file on the opposite rank.
+    pub fn opposite(&self, square: Square) -> Option<Square> {
+        let at = self.coordinates(square);
+        self.at(at.file, self.ranks() - 1 - at.rank, at.layer)
+    }
+
     /// The same square of the other board; `None` unless there are exactly two boards.
     #[inline(always)]
     pub fn counterpart(&self, square: Square) -> Option<Square> {

@@ -103,7 +103,7 @@ pub(super) fn piece_to(position: &Position, action: Action) -> Option<PieceTo> {
         }
         Action::Castle(index) => {
             let castling = &position.variant().rules.castlings[index as usize];
-            Some((Piece::new(castling.kind, castling.owner), castling.to))
+            Some((castling.piece(), castling.to))
         }
         Action::TwoSteps { from, to, .. } => Some((position.at(from)?, to?)),
         Action::Drop { kind, to, .. } => Some((Piece::new(kind, position.turn()), to)),

@@ -45,6 +45,11 @@ pub struct Castling {
 }
 
 impl Castling {
+    /// The piece that castles.
+    pub fn piece(&self) -> Piece {
+        Piece::new(self.kind, self.owner)
+    }
+
     /// The square to which a player moves the castling piece.
     pub fn pointed_target(&self) -> Square {
         match self.onto_partner {

@@ -127,12 +127,10 @@ fn ends_by_name(
     let mirrored = node.get(&keys::CASTLING_PLAYER).is_none() && pieces[0].owner() != Player::FIRST;
     let squares = ends.items().iter().filter_map(|end| {
         let square = table.board.square(end.text()?)?;
-        let at = table.board.coordinates(square);
-        let rank = match mirrored {
-            true => table.board.ranks() - 1 - at.rank,
-            false => at.rank,
-        };
-        table.board.at(at.file, rank, at.layer)
+        match mirrored {
+            true => table.board.opposite(square),
+            false => Some(square),
+        }
     });
     let squares: Vec<Square> = squares.collect();
     let home = line.squares[0];

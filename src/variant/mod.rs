@@ -165,11 +165,7 @@ impl Variant {
         let is_rival =
             |(at, other): (usize, &Castling)| at != index && ends(other) == ends(castling);
         castlings.iter().enumerate().any(is_rival)
-            || self.moves_quietly(
-                Piece::new(castling.kind, castling.owner),
-                castling.from,
-                castling.to,
-            )
+            || self.moves_quietly(castling.piece(), castling.from, castling.to)
     }
 
     /// Whether a piece that captures en passant on a square may also move there without capture.

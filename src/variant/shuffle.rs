@@ -139,8 +139,6 @@ pub(super) fn opposite_squares(
     board: &Geometry,
     square: Square,
 ) -> impl Iterator<Item = (Player, Square)> {
-    let at = board.coordinates(square);
-    let opposite = board.at(at.file, board.ranks() - 1 - at.rank, at.layer);
-    let players = Player::first(2);
-    players.zip([Some(square), opposite].into_iter().flatten())
+    let squares = [Some(square), board.opposite(square)];
+    Player::first(2).zip(squares.into_iter().flatten())
 }

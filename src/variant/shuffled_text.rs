@@ -114,10 +114,6 @@ impl Variant {
 }
 
 impl Castling {
-    fn piece(&self) -> Piece {
-        Piece::new(self.kind, self.owner)
-    }
-
     fn partner_piece(&self) -> Piece {
         Piece::new(self.partner, self.owner)
     }

@@ -206,7 +206,7 @@ fn castling_signs(position: &Position, index: usize) -> [&'static str; 2] {
 fn castling_spellings(position: &Position, index: usize) -> Vec<String> {
     let signs = castling_signs(position, index);
     let castling = &position.variant().rules.castlings[index];
-    let codes = codes(position, Piece::new(castling.kind, castling.owner));
+    let codes = codes(position, castling.piece());
     let with_code = codes
         .iter()
         .flat_map(|code| signs.map(|sign| format!("{code}{sign}")));
