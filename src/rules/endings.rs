@@ -37,10 +37,16 @@ pub fn repetition_hash(position: &Position) -> u64 {
     position.repetition_hash_where(|_| any)
 }
 
-/// How the game has ended by itself, if it has. `repeated` says how often the position has occurred, or is just that number.
-/// Of several endings the first counts, in the order: win, extinction, squares reached, checks given, both players' passes, stalemate,
-/// bare king, material, bare royal pieces, move count, counting, passes, repetition.
-/// Claims come before any draw.
+/// What the repetition hashes of all positions before say about a position.
+pub fn repeated_after(position: &Position, past: &[u64]) -> Repeated {
+    let hashes = [past, &[repetition_hash(position)]].concat();
+    Repeated::of(position, &hashes)
+}
+
+/// How the game has ended by itself, if it has. `repeated` says how often the position has occurred, or is just that
+/// number. Of several endings the first counts, in the order: win, extinction, squares reached, checks given, both
+/// players' passes, stalemate, bare king, material, bare royal pieces, move count, counting, passes among several,
+/// repetition. Claims come before any draw.
 pub fn outcome(position: &Position, repeated: impl Into<Repeated>) -> Option<Outcome> {
     let repeated = repeated.into();
     let ended = || {

@@ -15,7 +15,8 @@ pub(super) fn generate_unrestricted(position: &Position, sink: &mut MoveSink) {
     }
 }
 
-/// Removes moves of royal pieces out of check and checks where they are illegal, then everything but captures where these are compulsory.
+/// Removes moves of royal pieces out of check and checks where they are illegal, then everything but captures where
+/// these are compulsory.
 pub(super) fn restrict(position: &Position, actions: &mut Vec<Action>) {
     let rules = &position.variant().rules;
     if rules.no_flight {

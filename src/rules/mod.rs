@@ -28,7 +28,7 @@ pub use endings::{
     claimable_draw, drawn_by_bare_royals, drawn_by_counting, drawn_by_material,
     drawn_by_move_count, loser_by_bare_king, move_count_limit, outcome,
     outcome_ignoring_repetition, outcome_on_time, outcome_with_claims, outcome_without_actions,
-    repetition_hash,
+    repeated_after, repetition_hash,
 };
 pub use generate::captures;
 pub use goals::{may_win_by_goal, outcome_by_goal};

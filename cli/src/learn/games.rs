@@ -5,7 +5,7 @@ use std::sync::Arc;
 use menagerie::moves::Action;
 use menagerie::piece::Player;
 use menagerie::position::Position;
-use menagerie::rules::{self, Repeated, View};
+use menagerie::rules::{self, View};
 use menagerie::search::{AnySearcher, Evaluator, Limits, Memory, Options, Score};
 use menagerie::variant::Variant;
 
@@ -105,8 +105,7 @@ impl Game {
         if self.past.len() >= LONGEST_GAME_PLIES {
             return Some(None);
         }
-        let hashes = [&self.past[..], &[rules::repetition_hash(&self.position)]].concat();
-        let repeated = Repeated::of(&self.position, &hashes);
+        let repeated = rules::repeated_after(&self.position, &self.past);
         Some(rules::outcome_with_claims(&self.position, repeated)?.winner())
     }
 

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use menagerie::moves::Action;
 use menagerie::piece::Player;
 use menagerie::position::Position;
-use menagerie::rules::{self, Repeated, View};
+use menagerie::rules::{self, View};
 use menagerie::search::{AnySearcher, Limits, Memory, Options, Score};
 use menagerie::variant::Variant;
 
@@ -74,8 +74,7 @@ impl SelfPlay {
     }
 
     fn is_over(&self) -> bool {
-        let hashes = [&self.past[..], &[rules::repetition_hash(&self.position)]].concat();
-        let repeated = Repeated::of(&self.position, &hashes);
+        let repeated = rules::repeated_after(&self.position, &self.past);
         rules::outcome_with_claims(&self.position, repeated).is_some()
     }
 

@@ -5,8 +5,8 @@ use crate::piece::Player;
 use crate::position::Position;
 use crate::rules::{self, Outcome};
 
-/// `#` if the action wins the game, not just on points, `+` if it newly attacks the royal piece of any other player. A claim's text has its
-/// own `#`.
+/// `#` if the action wins the game, not just on points, `+` if it newly attacks the royal piece of any other player. A
+/// claim's text has its own `#`.
 pub(super) fn suffix(before: &Position, action: Action, after: &Position) -> &'static str {
     if matches!(action, Action::Claim { .. }) {
         return "";
