@@ -3,6 +3,15 @@
 /** @typedef {import("../engine/protocol.js").GameInfo} GameInfo */
 
 /**
+ * @param {number} count
+ * @param {() => number} [chance]  from 0 to below 1
+ * @returns {string}  from 0 to below the count
+ */
+export function drawnNumber(count, chance = Math.random) {
+  return String(Math.floor(chance() * count));
+}
+
+/**
  * Values drawn by chance.
  * @param {Pick<GameInfo, "options">} info
  * @param {() => number} [chance]  from 0 to below 1
@@ -10,7 +19,7 @@
  */
 export function drawnNumbers({ options }, chance = Math.random) {
   const drawn = options.flatMap(({ name, numbers }) =>
-    numbers === null ? [] : [[name, String(Math.floor(chance() * numbers))]],
+    numbers === null ? [] : [[name, drawnNumber(numbers, chance)]],
   );
   return Object.fromEntries(drawn);
 }

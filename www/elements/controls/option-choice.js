@@ -1,5 +1,6 @@
 import { html } from "lit-html";
 import { live } from "lit-html/directives/live.js";
+import { drawnNumber } from "../../state/numbered-options.js";
 import { words } from "../../i18n/strings.js";
 import { button } from "./buttons.js";
 import { selectTemplate } from "./fields.js";
@@ -73,7 +74,7 @@ function numberRow({ name, count, chosen, choose }) {
     const { value, validity } = /** @type {HTMLInputElement} */ (target);
     if (validity.valid) choose(String(Number(value)));
   };
-  const draw = () => choose(String(Math.floor(Math.random() * count)));
+  const draw = () => choose(drawnNumber(count));
   return html`<div class="dialog-option">
     <span aria-hidden="true">${name}</span>
     <span class="number-choice">

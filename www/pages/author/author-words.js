@@ -115,7 +115,7 @@ export const words = pick({
     useName: (name) => `Edit ${name}`,
     whole: "Imported completely.",
     untuned:
-      "The computer plays imported games by their rules, but knows no strategy for them: it may play one badly whose goal is far from that of chess.",
+      "The computer keeps the rules of imported games, but knows no strategy for them. It may play badly where the goal is quite different from that of chess.",
     /** @param {number} count */
     losses: (count) =>
       plural(count, { one: "Not imported:", other: `${count} things not imported:` }),
@@ -209,7 +209,7 @@ export const words = pick({
     useName: (name) => `${name} bearbeiten`,
     whole: "Vollständig importiert.",
     untuned:
-      "Der Computer spielt importierte Spiele nach ihren Regeln, kennt aber keine Strategie dafür: Eines, dessen Ziel weit von dem des Schachs entfernt ist, spielt er vielleicht schlecht.",
+      "Der Computer hält die Regeln importierter Spiele ein, kennt aber keine Strategie für sie. Wo das Ziel ein ganz anderes ist als im Schach, spielt er vielleicht schlecht.",
     losses: (count) =>
       plural(count, { one: "Nicht importiert:", other: `${count} Angaben nicht importiert:` }),
   },
