@@ -57,7 +57,7 @@ pub(in crate::variant) static NUMBERS: Key = key(
     Form::Number(2, 1_000_000),
     Nothing("`values` lists the values"),
     "960",
-    "Instead of `values`: the number of values, which are the numbers from 0. The page draws one by chance for each new game, unless the player enters one.",
+    "Instead of `values`: how many numbers there are to choose from, the first of which is 0. The page draws one by chance for each new game, unless the player enters one.",
 );
 pub(in crate::variant) static OPTION_DEFAULT: Key = key(
     "default",
