@@ -29,6 +29,19 @@ pub struct Movement {
 }
 
 impl Movement {
+    /// Whether left and right can be exchanged.
+    pub fn is_symmetric(&self) -> bool {
+        let mirror = |path: &Path| {
+            let mut mirror = path.clone();
+            mirror.ride.file *= -1;
+            mirror.lead.iter_mut().for_each(|step| step.file *= -1);
+            mirror
+        };
+        self.paths
+            .iter()
+            .all(|path| self.paths.contains(&mirror(path)))
+    }
+
     /// The paths as steps on the board, for a player with this orientation.
     pub fn oriented(&self, orientation: Orientation) -> Vec<Path> {
         let turned = self.paths.iter().map(|path| Path {

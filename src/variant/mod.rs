@@ -207,6 +207,11 @@ impl Variant {
             .collect()
     }
 
+    /// Whether all piece types move to the left as they do to the right.
+    pub fn moves_are_symmetric(&self) -> bool {
+        self.kinds.iter().all(|kind| kind.movement.is_symmetric())
+    }
+
     /// The pieces of all other players.
     pub fn enemies_of(&self, player: Player) -> PieceSet {
         let all = self

@@ -1,7 +1,6 @@
 //! Classes of squares that share tuned weights.
 
 use crate::geometry::{Coordinates, Heading, Square};
-use crate::movement::{Movement, Path};
 use crate::piece::{ByPlayer, Player};
 use crate::variant::Variant;
 
@@ -23,7 +22,7 @@ impl SquareClasses {
             return None;
         }
         let board = variant.geometry();
-        let mirrored = variant.kinds.iter().all(|kind| has_mirror(&kind.movement));
+        let mirrored = variant.moves_are_symmetric();
         let seen = |at: Coordinates, player: Player| {
             let orientation = variant.players[player.index()].orientation;
             let back = orientation.heading == Heading::Down;
@@ -76,17 +75,4 @@ impl SquareClasses {
     pub(super) fn class(&self, square: Square, player: Player) -> usize {
         self.classes[player][square.index()] as usize
     }
-}
-
-fn has_mirror(movement: &Movement) -> bool {
-    let mirror = |path: &Path| {
-        let mut mirror = path.clone();
-        mirror.ride.file *= -1;
-        mirror.lead.iter_mut().for_each(|step| step.file *= -1);
-        mirror
-    };
-    movement
-        .paths
-        .iter()
-        .all(|path| movement.paths.contains(&mirror(path)))
 }
