@@ -1,4 +1,4 @@
-//! Lists the shipped variant files and tuned weights, so adding a game means adding a file to `variants/`.
+//! Lists the shipped variant files, tuned weights and networks, so adding a game means adding a file to `variants/`.
 
 use std::fmt::Write;
 use std::path::{Path, PathBuf};
@@ -14,7 +14,37 @@ fn main() -> io::Result<()> {
     let games = games(&root.join("variants"))?;
     fs::write(target.join("shipped.rs"), list(&games))?;
     let tuned = files(&root.join("variants/tuned"), "txt")?;
-    fs::write(target.join("tuned.rs"), list(&tuned))
+    fs::write(target.join("tuned.rs"), list(&tuned))?;
+    let networks = files(&root.join("variants/networks"), "network")?;
+    fs::write(target.join("networks.rs"), networks_list(&networks)?)
+}
+
+/// The start of a network's file, before the hash of the rules; see `src/search/network/file.rs`.
+const NETWORK_HEAD: &[u8] = b"menagerie network 1\n";
+
+/// A Rust expression with name, hash of the rules and content of each network. The content isn't part of the Wasm.
+fn networks_list(paths: &[PathBuf]) -> io::Result<String> {
+    let in_wasm = env::var("CARGO_CFG_TARGET_ARCH").is_ok_and(|target| target == "wasm32");
+    let mut list = String::from("&[\n");
+    for path in paths {
+        let bytes = fs::read(path)?;
+        let rules = bytes
+            .strip_prefix(NETWORK_HEAD)
+            .and_then(<[u8]>::first_chunk);
+        let rules = rules.unwrap_or_else(|| panic!("{path:?} is not a network"));
+        let rules = u64::from_le_bytes(*rules);
+        let name = id(path);
+        let bytes = match in_wasm {
+            true => "&[]".to_string(),
+            false => format!("include_bytes!({path:?})"),
+        };
+        writeln!(
+            list,
+            "    ShippedNetwork {{ name: {name:?}, rules: {rules}, bytes: {bytes} }},"
+        )
+        .expect("writing to a string never fails");
+    }
+    Ok(list + "]\n")
 }
 
 /// A Rust expression with the id and text of each file.

@@ -2,13 +2,15 @@
 
 mod support;
 
+use std::sync::Arc;
+
 use menagerie::moves::Action;
 use menagerie::piece::PieceType;
 use menagerie::position::Position;
 use menagerie::record::Game;
 use menagerie::rules::{self, View};
 use menagerie::search::{
-    AnySearcher, Evaluator, Level, Limits, Memory, Options, Score, SearchResult, Searcher,
+    AnySearcher, Evaluator, Level, Limits, Memory, Network, Options, Score, SearchResult, Searcher,
     Unsearchable,
 };
 use support::{
@@ -382,30 +384,47 @@ const WON_ENDINGS: [(&str, &str, usize); 7] = [
     ),
 ];
 
+/// Plays an ending with 4 000 nodes a move.
+#[track_caller]
+fn mates((id, text, plies): (&str, &str, usize), evaluator: Evaluator) {
+    let variant = variant(id);
+    let position = Position::parse(variant.clone(), text).expect("a position");
+    let mut game = Game::from_position(position);
+    let mut memory = Memory::with_evaluator(Arc::new(evaluator), 1 << 16);
+    while game.outcome().is_none() && game.ply() < plies {
+        let position = game.position();
+        let view = View::of(position, Some(position.turn()));
+        let options = Options::default();
+        let searcher = Searcher::new(&view, game.past(), Limits::nodes(4_000), options, memory);
+        let mut searcher = searcher.expect("an open game");
+        game.play(searcher.finish().best.expect("a best action"));
+        memory = searcher.into_memory();
+    }
+    let outcome = game.outcome();
+    assert_eq!(
+        outcome.map(|outcome| outcome.reason.code()),
+        Some("checkmate"),
+        "{text} after {} plies",
+        game.ply()
+    );
+}
+
 #[test]
 fn mates_lone_royal_pieces_with_few_nodes() {
-    for (game, text, plies) in WON_ENDINGS {
-        let variant = variant(game);
-        let position = Position::parse(variant.clone(), text).expect("a position");
-        let mut game = Game::from_position(position);
-        let mut memory = Memory::new(&variant, 1 << 16);
-        while game.outcome().is_none() && game.ply() < plies {
-            let position = game.position();
-            let view = View::of(position, Some(position.turn()));
-            let options = Options::default();
-            let searcher = Searcher::new(&view, game.past(), Limits::nodes(4_000), options, memory);
-            let mut searcher = searcher.expect("an open game");
-            game.play(searcher.finish().best.expect("a best action"));
-            memory = searcher.into_memory();
-        }
-        let outcome = game.outcome();
-        assert_eq!(
-            outcome.map(|outcome| outcome.reason.code()),
-            Some("checkmate"),
-            "{text} after {} plies",
-            game.ply()
-        );
+    for ending in WON_ENDINGS {
+        mates(ending, Evaluator::new(&variant(ending.0)));
     }
+}
+
+#[test]
+fn mates_lone_royal_pieces_with_networks() {
+    let mut with_network = 0;
+    for ending in WON_ENDINGS {
+        let variant = variant(ending.0);
+        with_network += u32::from(Network::shipped(&variant).is_some());
+        mates(ending, Evaluator::with_shipped_network(&variant));
+    }
+    assert!(with_network >= 3);
 }
 
 #[test]

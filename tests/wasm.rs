@@ -1,7 +1,7 @@
 //! The exported class in a real browser. The content of the results is tested natively.
 #![cfg(target_arch = "wasm32")]
 
-use js_sys::{Array, Function, JSON, Object, Reflect};
+use js_sys::{Array, Function, JSON, Object, Reflect, Uint8Array};
 use menagerie::api::Engine;
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_test::{wasm_bindgen_test, wasm_bindgen_test_configure};
@@ -316,4 +316,28 @@ fn the_benches_count_like_the_command_line() {
         r#"{"game": "chess", "nodes": 5000}"#,
     );
     assert!(nodes.as_f64() >= Some(4_000.0));
+}
+
+/// The numbers are those of the native program, see tests/network.rs.
+#[wasm_bindgen_test]
+fn a_search_with_a_network_is_the_same_as_natively() {
+    let engine = engine("chess");
+    let call_with = |name, argument: JsValue| try_call(&engine, name, &argument);
+    let missing = call_with("missingNetwork", JsValue::UNDEFINED).expect("no error");
+    assert_eq!(missing.as_string().as_deref(), Some("chess"));
+    let file = include_bytes!("../variants/networks/chess.network");
+    let damaged = Uint8Array::from(&file[1..]);
+    let error = call_with("setNetwork", damaged.into()).expect_err("a damaged file");
+    assert_eq!(text(&error, "code"), "network-file");
+    call_with("setNetwork", Uint8Array::from(&file[..]).into()).expect("the game's network");
+    let missing = call_with("missingNetwork", JsValue::UNDEFINED).expect("no error");
+    assert!(missing.is_undefined());
+
+    call(&engine, "startAnalysis", r#"{"lines": 1}"#);
+    let found = call(&engine, "thinkSlice", r#"{"nodes": 30000}"#);
+    let number = |name| get(&found, name).as_f64().expect("a number");
+    let line = Array::from(&get(&found, "line")).join(" ");
+    let line = String::from(line);
+    let summary = format!("{} {} {line}\n", number("scoreCentipawns"), number("nodes"));
+    assert_eq!(summary, include_str!("fixtures/network-search.txt"));
 }

@@ -2,7 +2,7 @@
 // and a hash of every file.
 
 import { createHash } from "node:crypto";
-import { copyFile, mkdir, readFile, rm, writeFile } from "node:fs/promises";
+import { copyFile, mkdir, readFile, readdir, rm, writeFile } from "node:fs/promises";
 import { dirname } from "node:path";
 import { ROOT, bundleInto, replacing } from "./bundle.mjs";
 
@@ -25,7 +25,7 @@ const COPIED = {
 };
 
 /** Files loaded by the page; their hashes can be checked. */
-const LOADED = /\.(?:js|wasm|json)$/;
+const LOADED = /\.(?:js|wasm|json|network)$/;
 
 /**
  * @param {string} folder  replaced as a whole; ends with a slash
@@ -33,7 +33,12 @@ const LOADED = /\.(?:js|wasm|json)$/;
  */
 export async function writePackage(folder) {
   await rm(folder, { recursive: true, force: true });
-  for (const [from, to] of Object.entries(COPIED)) {
+  const networks = await readdir(`${ROOT}dist/networks`);
+  const copied = {
+    ...COPIED,
+    ...Object.fromEntries(networks.map((name) => [`dist/networks/${name}`, `networks/${name}`])),
+  };
+  for (const [from, to] of Object.entries(copied)) {
     await mkdir(dirname(folder + to), { recursive: true });
     await copyFile(ROOT + from, folder + to);
   }
@@ -42,7 +47,7 @@ export async function writePackage(folder) {
     outbase: "www",
     plugins: [replacing(/\/home\.js$/, `${ROOT}tools/package/home.js`)],
   });
-  const files = [BOARD, `${BOARD}.map`, ...Object.values(COPIED)];
+  const files = [BOARD, `${BOARD}.map`, ...Object.values(copied)];
   const hashes = await integrity(folder, files);
   await writeFile(`${folder}integrity.json`, `${JSON.stringify(hashes, null, 2)}\n`);
   await writeFile(`${folder}package.json`, await manifest(files));

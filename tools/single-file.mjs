@@ -10,6 +10,9 @@ const DIST = `${ROOT}dist/`;
 /** The files fetched by the page besides the engine. */
 const FETCHED = /^(?:generated|learning|styles\/[^/]+)\/.+\.(?:css|json)$/;
 
+/** The binary files fetched by the worker. */
+const PACKED = /^(?:menagerie_bg\.wasm|networks\/.+\.network)$/;
+
 /**
  * The page without a game, since most of the work is the same for all.
  * @returns {Promise<(game: string) => string>}  returns the file's text for the id of a shipped game
@@ -40,11 +43,15 @@ function startingAt(game) {
 }
 
 async function pageScript() {
-  const wasm = gzipSync(await readFile(`${DIST}menagerie_bg.wasm`), { level: 9 });
-  const worker = await script("engine/worker.js", "iife", {
-    "menagerie_bg.wasm": wasm.toString("base64"),
-  });
   const paths = (await readdir(DIST, { recursive: true })).map((path) => path.replaceAll(sep, "/"));
+  const packed = paths
+    .filter((path) => PACKED.test(path))
+    .map(async (path) => [path, await inBase64(DIST + path)]);
+  const worker = await script(
+    "engine/worker.js",
+    "iife",
+    Object.fromEntries(await Promise.all(packed)),
+  );
   const files = paths
     .filter((path) => FETCHED.test(path))
     .map(async (path) => [path, withoutMap(await readFile(DIST + path, "utf8"))]);
@@ -52,6 +59,11 @@ async function pageScript() {
     "engine/worker.js": worker,
     ...Object.fromEntries(await Promise.all(files)),
   });
+}
+
+/** @param {string} path */
+async function inBase64(path) {
+  return gzipSync(await readFile(path), { level: 9 }).toString("base64");
 }
 
 /**

@@ -1,7 +1,7 @@
 // Replaces www/platform/site.js in a single file, which contains all files. tools/single-file.mjs sets them with esbuild's
 // `define`.
 
-/** Texts by path from the site's root; the Wasm is gzipped and encoded in Base64. @type {Record<string, string>} */
+/** Texts by path from the site's root; binary files are gzipped and encoded in Base64. @type {Record<string, string>} */
 const files = /** @type {any} */ (globalThis).FILES;
 
 export const SERVED = false;
@@ -21,17 +21,21 @@ export function siteUrl(path) {
 export async function fetchSiteFile(path) {
   const text = files[path];
   if (text === undefined) return new Response(null, { status: 404 });
-  return path.endsWith(".wasm") ? unpacked(text) : new Response(text);
+  if (path.endsWith(".wasm")) return unpacked(text, "application/wasm");
+  return path.endsWith(".network")
+    ? unpacked(text, "application/octet-stream")
+    : new Response(text);
 }
 
 /**
  * In WebKit, workers of a page from a disk can't read a Blob, so the bytes are written into the stream.
  * @param {string} base64
+ * @param {string} type
  */
-function unpacked(base64) {
+function unpacked(base64, type) {
   const { readable, writable } = new DecompressionStream("gzip");
   const writer = writable.getWriter();
   void writer.write(Uint8Array.from(atob(base64), (sign) => sign.charCodeAt(0)));
   void writer.close();
-  return new Response(readable, { headers: { "content-type": "application/wasm" } });
+  return new Response(readable, { headers: { "content-type": type } });
 }

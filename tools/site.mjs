@@ -1,6 +1,6 @@
 // Builds the site in a folder with the Wasm and its glue: esbuild bundles scripts and styles, everything else is copied.
 
-import { access, copyFile, mkdir, readFile, readdir, rm, writeFile } from "node:fs/promises";
+import { access, copyFile, cp, mkdir, readFile, readdir, rm, writeFile } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 import { ROOT, bundleInto } from "./bundle.mjs";
 
@@ -72,6 +72,7 @@ const FONT = {
 async function copyFiles(folder) {
   await mkdir(dirname(join(folder, FONT.to)), { recursive: true });
   await copyFile(ROOT + FONT.from, join(folder, FONT.to));
+  await cp(`${ROOT}variants/networks`, join(folder, "networks"), { recursive: true });
   const paths = await readdir(SOURCES, { recursive: true });
   for (const path of paths.filter((path) => /\.(?!(?:js|css|ts)$)[^/.]+$/.test(path))) {
     const to = join(folder, path);

@@ -72,6 +72,11 @@ export function loadGlue() {
   return import(new URL("menagerie.js", DIST).href);
 }
 
+/** @param {string} name */
+export async function networkBytes(name) {
+  return new Uint8Array(await readFile(new URL(`networks/${name}.network`, DIST)));
+}
+
 export async function wasmBytes() {
   return new Uint8Array(await readFile(new URL("menagerie_bg.wasm", DIST)));
 }

@@ -3,7 +3,7 @@
 
 import { readFile } from "node:fs/promises";
 import { SLICE_NODES } from "../engine.mjs";
-import { loadGlue, wasmBytes } from "../peers/wasm.mjs";
+import { loadGlue, networkBytes, wasmBytes } from "../peers/wasm.mjs";
 import { say, serve } from "./lines.mjs";
 
 /** @typedef {import("../../www/engine/protocol.js").SearchInfo} SearchInfo */
@@ -17,6 +17,7 @@ glue.initSync({ module: await WebAssembly.compile(await wasmBytes()) });
 const engine = new glue.Engine();
 
 let game = "chess";
+let usesNetwork = true;
 /** The game that has been searched already. */
 let warmed = "";
 /** The current starting position and moves. */
@@ -31,10 +32,11 @@ await serve(async (line) => {
       say("id name Menagerie in Wasm");
       say("option name UCI_Variant type string default chess");
       say("option name VariantPath type string default <empty>");
+      say("option name Network type check default true");
       say("uciok");
       break;
     case "isready":
-      warm();
+      await warm();
       say("readyok");
       break;
     case "setoption":
@@ -54,18 +56,26 @@ await serve(async (line) => {
 });
 
 /** Lets node compile hot code and builds the game's tables before the clock runs. */
-function warm() {
+async function warm() {
   if (warmed === game) return;
   warmed = game;
   engine.open({ game });
+  await takeNetwork();
   engine.startAnalysis({ lines: 1 });
   for (let slice = 0; slice < WARMING_SLICES; slice += 1) engine.thinkSlice({ nodes: SLICE_NODES });
+}
+
+/** The option has to be set before the first `isready`. */
+async function takeNetwork() {
+  const name = usesNetwork ? engine.missingNetwork() : undefined;
+  if (name !== undefined) engine.setNetwork(await networkBytes(name));
 }
 
 /** @param {string} line */
 async function setOption(line) {
   const [, name, value] = /^setoption name (.+) value (.+)$/.exec(line) ?? [];
   if (name === "UCI_Variant") game = value;
+  if (name === "Network") usesNetwork = value === "true";
   if (name === "VariantPath") {
     engine.adopt({ text: await readFile(value, "utf8") });
   }

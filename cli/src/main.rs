@@ -24,6 +24,7 @@ mod chance;
 mod file;
 mod game;
 mod json;
+mod networks;
 mod notation;
 mod progress;
 mod searcher;

@@ -1,11 +1,12 @@
 //! Runs the library's search until a budget is used up. Keeps the transposition table between the moves of a game.
 
+use std::sync::Arc;
 use std::time::Instant;
 
 use menagerie::position::Position;
 use menagerie::record::Game;
 use menagerie::rules::{self, View};
-use menagerie::search::{AnySearcher, Memory, Options, SearchResult, Unsearchable};
+use menagerie::search::{AnySearcher, Evaluator, Memory, Options, SearchResult, Unsearchable};
 use menagerie::variant::Variant;
 
 use crate::budget::Budget;
@@ -19,6 +20,8 @@ const ENTRY_BYTES: u64 = Memory::ENTRY_BYTES as u64;
 pub(crate) struct Searcher {
     memory: Option<Memory>,
     megabytes: u64,
+    /// The default one of each game if it is `None`.
+    evaluator: Option<Arc<Evaluator>>,
 }
 
 impl Searcher {
@@ -27,9 +30,15 @@ impl Searcher {
 
     /// Uses a transposition table of this size.
     pub(crate) fn new(megabytes: u64) -> Searcher {
+        Searcher::with_evaluator(megabytes, None)
+    }
+
+    /// As [`Searcher::new`], for one game with this evaluator.
+    pub(crate) fn with_evaluator(megabytes: u64, evaluator: Option<Arc<Evaluator>>) -> Searcher {
         Searcher {
             memory: None,
             megabytes,
+            evaluator,
         }
     }
 
@@ -40,9 +49,17 @@ impl Searcher {
 
     /// Allocates the table before a clock starts.
     pub(crate) fn prepare(&mut self, variant: &Variant) {
-        let megabytes = self.megabytes;
-        self.memory
-            .get_or_insert_with(|| new_memory(variant, megabytes));
+        let memory = self.memory.take();
+        self.memory = memory.or_else(|| Some(self.new_memory(variant)));
+    }
+
+    fn new_memory(&self, variant: &Variant) -> Memory {
+        // Rounded down, because a memory rounds up.
+        let entries = (self.megabytes.max(1) << 20) / ENTRY_BYTES;
+        let evaluator = self.evaluator.clone();
+        let evaluator =
+            evaluator.unwrap_or_else(|| Arc::new(Evaluator::with_shipped_network(variant)));
+        Memory::with_evaluator(evaluator, 1 << entries.ilog2())
     }
 
     /// Searches with the knowledge of the player to move; see [`Searcher::run`].
@@ -69,7 +86,7 @@ impl Searcher {
     ) -> Result<SearchResult, String> {
         let begin = Instant::now();
         let memory = self.memory.take();
-        let memory = memory.unwrap_or_else(|| new_memory(variant, self.megabytes));
+        let memory = memory.unwrap_or_else(|| self.new_memory(variant));
         let mut mind = mind(memory).map_err(|why| why.code().to_string())?;
         let mut depth = 0;
         let thought = loop {
@@ -95,10 +112,4 @@ pub(crate) fn search_position(position: &Position, budget: Budget) -> Result<Sea
     let mind = |memory| AnySearcher::new(&view, &[], budget.limits, Options::default(), memory);
     let mut searcher = Searcher::new(Searcher::DEFAULT_MB);
     searcher.run(position.variant(), budget, mind, |_| false)
-}
-
-fn new_memory(variant: &Variant, megabytes: u64) -> Memory {
-    // Rounded down, because a memory rounds up.
-    let entries = (megabytes.max(1) << 20) / ENTRY_BYTES;
-    Memory::new(variant, 1 << entries.ilog2())
 }

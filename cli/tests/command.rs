@@ -851,6 +851,110 @@ fn tuning_is_deterministic() {
     }
 }
 
+/// The file of a network trained with these words.
+fn network(words: &[&str]) -> Vec<u8> {
+    let output = run(&[
+        &[
+            "learn",
+            "raumschach",
+            "--network",
+            "--games",
+            "3",
+            "--nodes",
+            "40",
+        ],
+        words,
+    ]
+    .concat());
+    let errors = String::from_utf8_lossy(&output.stderr);
+    assert_eq!(output.status.code(), Some(0), "{errors}");
+    assert!(
+        errors.contains("with network: error in games held out "),
+        "{errors}"
+    );
+    output.stdout
+}
+
+#[test]
+fn training_a_network_is_deterministic() {
+    let alone = network(&["--epochs", "2"]);
+    assert!(alone.starts_with(b"menagerie network 1\n"));
+    assert_eq!(network(&["--epochs", "2", "--threads", "2"]), alone);
+    assert_ne!(network(&["--epochs", "3"]), alone);
+    assert_ne!(network(&["--epochs", "2", "--seed", "2"]), alone);
+
+    let file = std::env::temp_dir().join(format!("menagerie-network-{}", std::process::id()));
+    let path = file.to_str().expect("a UTF-8 path");
+    for _ in 0..2 {
+        assert_eq!(
+            network(&["--epochs", "2", "--samples", path]),
+            alone,
+            "kept games"
+        );
+    }
+    std::fs::remove_file(&file).expect("it was written");
+    assert!(refused(&["learn", "raumschach", "--epochs", "2"]).contains("--network"));
+    let none = refused(&["learn", "chess", "--network", "--games", "0"]);
+    assert!(none.contains("no positions to train with"), "{none}");
+    for game in ["crown", "armies-of-faith-4"] {
+        let refused = refused(&["learn", game, "--network", "--games", "0"]);
+        assert!(
+            refused.contains("only games of two players without secrets"),
+            "{refused}"
+        );
+    }
+}
+
+/// A match between an evaluation with a network and the same without one; and files that aren't its network.
+#[test]
+fn a_match_is_played_with_a_network_or_refused() {
+    let file = std::env::temp_dir().join(format!("menagerie-played-{}", std::process::id()));
+    let path = file.to_str().expect("a UTF-8 path");
+    let bytes = network(&["--epochs", "2"]);
+    let words = |game: &str| {
+        let engine = format!("nodes=50,network={path}");
+        let output = ["match", "--game", game, "--games", "2", "--plies", "6"].map(str::to_string);
+        let engines = ["--engine-a", &engine, "--engine-b", "nodes=50"].map(str::to_string);
+        output.into_iter().chain(engines).collect::<Vec<String>>()
+    };
+    let play = |game: &str| {
+        let words = words(game);
+        run(&words.iter().map(String::as_str).collect::<Vec<_>>())
+    };
+    let refused_for = |game: &str| {
+        let output = play(game);
+        assert_eq!(output.status.code(), Some(2));
+        String::from_utf8_lossy(&output.stderr).into_owned()
+    };
+    std::fs::write(&file, &bytes).expect("a file to write");
+    assert_eq!(play("raumschach").status.code(), Some(0));
+    let mut without = words("raumschach");
+    if let Some(last) = without.last_mut() {
+        last.push_str(",network=none");
+    }
+    assert_eq!(
+        run(&without.iter().map(String::as_str).collect::<Vec<_>>())
+            .status
+            .code(),
+        Some(0)
+    );
+    let message = refused_for("chess");
+    assert!(
+        message.contains(path) && message.contains("trained for the rules"),
+        "{message}"
+    );
+    std::fs::write(&file, &bytes[..bytes.len() - 1]).expect("a file to write");
+    assert!(refused_for("raumschach").contains("bytes long; allowed for this game"));
+    std::fs::write(
+        &file,
+        [&bytes[..900], &[bytes[900] ^ 1], &bytes[901..]].concat(),
+    )
+    .expect("a file to write");
+    assert!(refused_for("raumschach").contains("damaged"));
+    std::fs::remove_file(&file).expect("it was written");
+    assert!(refused_for("raumschach").contains(path));
+}
+
 /// A run that was interrupted anywhere, or whose disk was full, continues as if it hadn't been.
 #[test]
 fn truncated_samples_are_continued() {

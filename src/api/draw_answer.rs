@@ -1,10 +1,12 @@
 //! The answer of a computer to an offered draw.
 
+use std::sync::Arc;
+
 use super::error::EngineError;
 use super::running_search::refused;
 use crate::piece::Player;
 use crate::record::Game;
-use crate::search::{AnySearcher, Limits, Memory, Options, Score};
+use crate::search::{AnySearcher, Evaluator, Limits, Memory, Options, Score};
 
 /// Deep enough to see what hangs, and still instant.
 const NODES: u64 = 10_000;
@@ -21,7 +23,11 @@ const CLEARLY_WORSE_CENTIPAWNS: i32 = -150;
 /// # Errors
 ///
 /// A code of [`Unsearchable`](crate::search::Unsearchable).
-pub fn would_agree(game: &Game, player: Player) -> Result<bool, EngineError> {
+pub fn would_agree(
+    game: &Game,
+    player: Player,
+    evaluator: Arc<Evaluator>,
+) -> Result<bool, EngineError> {
     let turns = turns(game, player);
     let Some(&ply) = turns.last() else {
         return Ok(false);
@@ -29,7 +35,7 @@ pub fn would_agree(game: &Game, player: Player) -> Result<bool, EngineError> {
     let mut then = game.clone();
     then.go_to(ply);
     let knowledge = then.knowledge_of(player);
-    let memory = Memory::new(game.variant(), TABLE_ENTRIES);
+    let memory = Memory::with_evaluator(evaluator, TABLE_ENTRIES);
     let limits = Limits::nodes(NODES);
     let searcher = AnySearcher::of_knowledge(&knowledge, limits, Options::default(), memory);
     let result = searcher.map_err(refused)?.finish();

@@ -28,6 +28,18 @@ impl Engine {
             session: Session::new(Entropy::of_browser()),
         }
     }
+
+    /// See [`Session::missing_network`].
+    #[wasm_bindgen(js_name = missingNetwork)]
+    pub fn missing_network(&self) -> Option<String> {
+        self.session.missing_network()
+    }
+
+    /// See [`Session::set_network`]. Takes bytes, so it isn't a message call.
+    #[wasm_bindgen(js_name = setNetwork)]
+    pub fn set_network(&mut self, file: &[u8]) -> Result<(), JsValue> {
+        javascript::answer(self.session.set_network(file)).map(drop)
+    }
 }
 
 /// Exports session methods. Each takes at most one object and throws an `EngineError`.

@@ -9,6 +9,7 @@ mod engine;
 mod entropy;
 mod error;
 mod examining;
+mod game_evaluator;
 #[cfg(target_arch = "wasm32")]
 mod javascript;
 mod messages;

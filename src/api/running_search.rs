@@ -275,9 +275,8 @@ pub fn cap_ms(level: &str) -> Result<u32, EngineError> {
 /// # Errors
 ///
 /// A code of [`Unsearchable`].
-pub fn search_nodes(position: &Position, nodes: u64) -> Result<u64, EngineError> {
+pub fn search_nodes(position: &Position, nodes: u64, memory: Memory) -> Result<u64, EngineError> {
     let view = View::of(position, Some(position.turn()));
-    let memory = Memory::new(position.variant(), Memory::ENTRIES);
     let mind = AnySearcher::new(&view, &[], Limits::nodes(nodes), Options::default(), memory);
     Ok(mind.map_err(refused)?.finish().nodes)
 }

@@ -41,9 +41,9 @@ impl Memory {
     }
 
     /// An empty memory that reuses a table.
-    pub fn with_buffer(variant: &Variant, TableBuffer(mut table): TableBuffer) -> Memory {
+    pub fn with_buffer(evaluator: Arc<Evaluator>, TableBuffer(mut table): TableBuffer) -> Memory {
         table.clear();
-        Memory::build(Arc::new(Evaluator::new(variant)), table)
+        Memory::build(evaluator, table)
     }
 
     fn build(evaluator: Arc<Evaluator>, table: TranspositionTable) -> Memory {

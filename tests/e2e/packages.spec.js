@@ -52,6 +52,7 @@ test("the package's element works on another origin, with an integrity hash", as
   await expect(board.locator(".status")).toHaveText(/^White to move/);
   await expect(board.getByRole("link")).toHaveCount(0);
 
+  expect(Object.keys(hashes)).toContain("networks/chess.network");
   for (const [name, hash] of Object.entries(hashes)) {
     const digest = createHash("sha384")
       .update(await readFile(folder + name))
@@ -107,6 +108,11 @@ for (const game of ["chess", "crown"])
     /** @type {string[]} */
     const fetched = [];
     page.on("request", (request) => fetched.push(request.url()));
+    /** @type {string[]} */
+    const warnings = [];
+    page.on("console", (message) => {
+      if (message.type() === "warning") warnings.push(message.text());
+    });
     gate.expectFault(/request to another origin: (?:file:|blob:null)/);
     await page.goto(address);
     await expect(page.locator('game-board [role="gridcell"]').first()).toBeAttached();
@@ -122,4 +128,6 @@ for (const game of ["chess", "crown"])
     await expect(page.locator("piece-legend .outlined").first()).toBeVisible();
     await page.getByRole("link", { name: "All games" }).click();
     await expect(page.getByText("Menagerie works offline in this browser.")).toBeVisible();
+    // The network of the game is in the file, too.
+    expect(warnings).toEqual([]);
   });

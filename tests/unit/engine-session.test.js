@@ -103,6 +103,20 @@ class EndlessEngine {
     return { ...best, ...score, depth: this.#depth, nodes: this.#depth, done: false };
   }
 
+  /** @type {string | undefined} */
+  missing = undefined;
+
+  missingNetwork() {
+    return this.missing;
+  }
+
+  /** @param {Uint8Array} file */
+  setNetwork(file) {
+    if (file.length === 0) throw { code: "network-file", args: { found: "damaged" } };
+    this.asked.push(`network of ${file.length} bytes`);
+    this.missing = undefined;
+  }
+
   __destroy_into_raw() {}
 
   free() {
@@ -121,8 +135,9 @@ for (const name of PLAIN) {
 /**
  * A session with its engine and messages; `until` waits for a message.
  * @param {() => number} [now]
+ * @param {(name: string) => Promise<Uint8Array>} [networkFile]
  */
-function sit(now = () => performance.now()) {
+function sit(now = () => performance.now(), networkFile = noNetwork) {
   const engine = new EndlessEngine();
   /** @type {Response[]} */
   const told = [];
@@ -150,8 +165,16 @@ function sit(now = () => performance.now()) {
     engine,
     told,
     until,
-    session: new EngineSession(/** @type {any} */ (engine), line, now),
+    session: new EngineSession(/** @type {any} */ (engine), line, now, networkFile),
   };
+}
+
+/**
+ * @param {string} name
+ * @returns {Promise<Uint8Array>}
+ */
+async function noNetwork(name) {
+  throw new Error(`${name} isn't fetched in this test`);
 }
 
 const SEATED = { players: [{ player: "human", level: "1" }], pins: [null] };
@@ -471,5 +494,129 @@ test("without WebCrypto nothing is sealed", async (t) => {
   session.serve({ id: 1, call: "seal", ask: { headers: {}, ...SEATED, key: null } });
   await until(answerTo(1));
   assert.deepEqual(told, [{ kind: "answer", id: 1, answer: null }]);
+  session.leave();
+});
+
+/** @param {() => unknown} work */
+async function warningsOf(work) {
+  const { warn } = console;
+  /** @type {string[]} */
+  const warnings = [];
+  console.warn = (text) => void warnings.push(text);
+  try {
+    await work();
+  } finally {
+    console.warn = warn;
+  }
+  return warnings;
+}
+
+const SOON = () => new Promise((resolve) => setTimeout(resolve));
+
+test("the network of the opened game is fetched, and searches use it once it has come", async () => {
+  /** @type {string[]} */
+  const fetched = [];
+  /** @type {(file: Uint8Array) => void} */
+  let arrive = () => {};
+  const { engine, until, session } = sit(undefined, (name) => {
+    fetched.push(name);
+    return new Promise((resolve) => (arrive = resolve));
+  });
+  session.serve({ id: 1, call: "open", ask: { game: "chess" } });
+  assert.deepEqual(fetched, [], "this game has none");
+  engine.missing = "alice";
+  session.serve({ id: 2, call: "open", ask: { game: "alice" } });
+  assert.deepEqual(fetched, ["alice"]);
+
+  session.serve({ id: 3, call: "analyse", ask: { lines: 1 } });
+  await until(deepThought);
+  arrive(new Uint8Array(7));
+  await SOON();
+  assert.deepEqual(engine.asked, ["open", "open", "1 undefined"], "not during a search");
+  session.serve({ id: 4, call: "analyse", ask: { lines: 2 } });
+  session.serve({ id: 5, call: "think", ask: { level: "1" } });
+  const asked = ["network of 7 bytes", "2 undefined", "think"];
+  assert.deepEqual(engine.asked.slice(3), asked, "once");
+  session.leave();
+});
+
+test("a network of a game that was left isn't used", async () => {
+  const { engine, session } = sit(undefined, async () => new Uint8Array(7));
+  engine.missing = "alice";
+  session.serve({ id: 1, call: "open", ask: { game: "alice" } });
+  await SOON();
+  engine.missing = undefined;
+  session.serve({ id: 2, call: "open", ask: { game: "chess" } });
+  session.serve({ id: 3, call: "think", ask: { level: "1" } });
+  assert.deepEqual(engine.asked, ["open", "open", "think"]);
+  session.leave();
+});
+
+test("a slow network of the last game doesn't replace that of the new one", async () => {
+  /** @type {Record<string, (file: Uint8Array) => void>} */
+  const arrive = {};
+  const { engine, session } = sit(undefined, (name) => {
+    return new Promise((resolve) => (arrive[name] = resolve));
+  });
+  for (const [id, game] of ["slow", "fast"].entries()) {
+    engine.missing = game;
+    session.serve({ id, call: "open", ask: { game } });
+  }
+  arrive["fast"]?.(new Uint8Array(7));
+  await SOON();
+  arrive["slow"]?.(new Uint8Array(9));
+  await SOON();
+  session.serve({ id: 3, call: "think", ask: { level: "1" } });
+  assert.deepEqual(engine.asked, ["open", "open", "network of 7 bytes", "think"]);
+  session.leave();
+});
+
+test("a network that can't be fetched or read is left out with a warning", async () => {
+  const unreachable = sit(undefined, () => Promise.reject(new Error("networks/alice: 404")));
+  const damaged = sit(undefined, async () => new Uint8Array(0));
+  const warnings = await warningsOf(async () => {
+    for (const { engine, session } of [unreachable, damaged]) {
+      engine.missing = "alice";
+      session.serve({ id: 1, call: "open", ask: { game: "alice" } });
+      await SOON();
+      session.serve({ id: 2, call: "think", ask: { level: "1" } });
+      session.serve({ id: 3, call: "think", ask: { level: "1" } });
+      assert.deepEqual(engine.asked, ["open", "think", "think"]);
+      session.leave();
+    }
+  });
+  assert.deepEqual(warnings, ["Error: networks/alice: 404", "networks/alice.network: damaged"]);
+});
+
+test("a review waits for the network, so that its searches use the same evaluation", async () => {
+  /** @type {(file: Uint8Array) => void} */
+  let arrive = () => {};
+  const { engine, told, until, session } = sit(undefined, () => {
+    return new Promise((resolve) => (arrive = resolve));
+  });
+  engine.missing = "alice";
+  session.serve({ id: 1, call: "load", ask: { record: "" } });
+  session.serve({ id: 2, call: "goTo", ask: { ply: 3 } });
+  session.serve({ id: 3, call: "review", ask: { nodes: 5, only: "e2e4" } });
+  session.serve({ id: 4, call: "look", ask: {} });
+  await SOON();
+  assert.deepEqual(engine.asked, ["load", "goTo"]);
+  arrive(new Uint8Array(7));
+  await until(answerTo(4));
+  assert.deepEqual(engine.asked.slice(2), ["network of 7 bytes", "review e2e4", "look"]);
+  assert.ok(told.some(answerTo(1)) && told.some(answerTo(2)));
+  session.leave();
+});
+
+test("a review goes on without a network that can't be fetched", async () => {
+  const { engine, until, session } = sit(undefined, () => Promise.reject(new Error("offline")));
+  const warnings = await warningsOf(async () => {
+    engine.missing = "alice";
+    session.serve({ id: 1, call: "load", ask: { record: "" } });
+    session.serve({ id: 2, call: "review", ask: { nodes: 5, only: "e2e4" } });
+    await until(deepThought);
+  });
+  assert.deepEqual(engine.asked, ["load", "review e2e4"]);
+  assert.deepEqual(warnings, ["Error: offline"]);
   session.leave();
 });

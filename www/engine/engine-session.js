@@ -2,6 +2,7 @@
 // and other sessions are served in between.
 
 import { INTERNAL } from "./messages.js";
+import { fetchNetwork } from "./network.js";
 import { Pace } from "./pace.js";
 import { Proofs } from "./proofs.js";
 import { sealGame, unsealGame } from "./session-seal.js";
@@ -26,6 +27,9 @@ import { sealGame, unsealGame } from "./session-seal.js";
  * @property {SearchInfo | null} info
  * @property {string} sent   the last result sent, to send only changes
  */
+
+/** How long a review waits for the network of its game. */
+const PATIENCE_MS = 5_000;
 
 /** Left of a level's time to save and show the move, even beside busy processes. */
 const SHOWING_MS = 250;
@@ -65,15 +69,20 @@ export class EngineSession {
   #engine;
   #line;
   #now;
+  #networkFile;
   #calls;
   /** @type {RunningSearch | null} */
   #search = null;
   // Slices queue behind waiting messages; `setTimeout` would soon be clamped to 4 ms.
   #nextSlice = new MessageChannel();
   #proofs;
-  /** Requests behind one that WebCrypto answers. @type {Request[] | null} */
+  /** Requests behind one that isn't answered at once. @type {Request[] | null} */
   #waiting = null;
   #left = false;
+  /** A fetched network that the next search will use. @type {{ name: string, file: Uint8Array } | null} */
+  #network = null;
+  /** Settles when the game's network has been fetched or can't be. @type {Promise<void> | null} */
+  #fetching = null;
   // One seed per game, because search results depend on the mistakes of the level.
   #seed = randomSeed();
 
@@ -81,11 +90,13 @@ export class EngineSession {
    * @param {Engine} engine
    * @param {Line} line
    * @param {() => number} [now]  the clock, in milliseconds
+   * @param {typeof fetchNetwork} [networkFile]
    */
-  constructor(engine, line, now = () => performance.now()) {
+  constructor(engine, line, now = () => performance.now(), networkFile = fetchNetwork) {
     this.#engine = engine;
     this.#line = line;
     this.#now = now;
+    this.#networkFile = networkFile;
     this.#calls = callsOf(engine);
     this.#proofs = new Proofs({
       ask: (call, ask) => this.#ask(call, ask),
@@ -100,8 +111,26 @@ export class EngineSession {
 
   /** @param {Request} request */
   serve(request) {
-    if (this.#waiting === null) this.#guarded(request.id, () => this.#answer(request));
-    else this.#waiting.push(request);
+    if (this.#waiting !== null) this.#waiting.push(request);
+    else if (request.call === "review" && this.#fetching !== null) this.#hold(request);
+    else this.#guarded(request.id, () => this.#answer(request));
+  }
+
+  /**
+   * A review compares the scores of many searches, so all must use the same evaluation. Other searches don't wait for the
+   * network.
+   * @param {Request} request
+   */
+  #hold(request) {
+    this.#waiting = [request];
+    const late = new Promise((resolve) => setTimeout(resolve, PATIENCE_MS));
+    void Promise.race([this.#fetching, late]).then(() => {
+      const waiting = this.#waiting ?? [];
+      this.#waiting = null;
+      this.#fetching = null;
+      if (this.#left) return;
+      for (const request of waiting) this.serve(request);
+    });
   }
 
   leave() {
@@ -151,9 +180,37 @@ export class EngineSession {
       this.#answerLater(id, this.#unseal(/** @type {EngineCalls["unseal"]["ask"]} */ (ask)));
       return;
     }
+    if (call === "wouldAgree" && this.#search === null) this.#takeNetwork();
     const answer = call === "stop" ? null : this.#ask(call, ask);
     if (BEGINS_ANEW.has(call)) this.#seed = randomSeed();
     this.send({ kind: "answer", id, answer });
+    if (BEGINS_ANEW.has(call)) this.#fetchNetwork();
+  }
+
+  #fetchNetwork() {
+    const name = this.#engine.missingNetwork();
+    if (name === undefined) return;
+    const keep = (/** @type {Uint8Array} */ file) => {
+      if (!this.#left && this.#engine.missingNetwork() === name) this.#network = { name, file };
+    };
+    const file = this.#networkFile(name);
+    const fetching = file.then(keep, (error) => console.warn(String(error)));
+    this.#fetching = fetching;
+    void fetching.then(() => {
+      if (this.#fetching === fetching) this.#fetching = null;
+    });
+  }
+
+  #takeNetwork() {
+    const network = this.#network;
+    if (network === null || network.name !== this.#engine.missingNetwork()) return;
+    this.#network = null;
+    try {
+      this.#engine.setNetwork(network.file);
+    } catch (error) {
+      if (!isEngineError(error)) throw error;
+      console.warn(`networks/${network.name}.network: ${error.args["found"]}`);
+    }
   }
 
   /** @param {EngineCalls["seal"]["ask"]} ask */
@@ -216,6 +273,7 @@ export class EngineSession {
     this.#finish();
     const capMs = this.#engine.levelCapMs({ level: ask.level });
     const pace = new Pace(this.#now, Math.max(0, capMs - SHOWING_MS));
+    this.#takeNetwork();
     this.#engine.startThinking({ ...ask, seed: this.#seed, hint });
     this.#follow(id, pace);
   }
@@ -227,6 +285,7 @@ export class EngineSession {
    */
   #unhurried(id, start) {
     this.#finish();
+    this.#takeNetwork();
     start();
     this.#follow(id, new Pace(this.#now, Infinity));
   }

@@ -16,6 +16,8 @@
  */
 export const INTERNAL = /** @type {const} */ ([
   "free",
+  "missingNetwork",
+  "setNetwork",
   "truth",
   "loadTruth",
   "startThinking",

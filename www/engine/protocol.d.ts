@@ -1391,5 +1391,7 @@ export interface Engine {
   levelCapMs(request: LevelRequest): number;
   benchPerft(request: BenchPerftRequest): number;
   benchSearch(request: BenchSearchRequest): number;
+  missingNetwork(): string | undefined;
+  setNetwork(file: Uint8Array): void;
   free(): void;
 }

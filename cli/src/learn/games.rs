@@ -22,8 +22,8 @@ const UNEVEN_CENTIPAWNS: i32 = 400;
 /// A player this many centipawns ahead for this many plies in a row wins.
 const WON_CENTIPAWNS: i32 = 1_500;
 const WON_PLIES: u32 = 8;
-/// Positions with larger scores are not kept because they do not show which weights matter.
-const MAX_KEPT_CENTIPAWNS: i32 = 1_200;
+/// Positions with larger scores are not kept: what to play is clear.
+const MAX_KEPT_CENTIPAWNS: i32 = 3_000;
 /// Small errors, so that no two games are the same.
 const NOISE: u16 = 12;
 const MEMORY_ENTRIES: usize = 1 << 14;

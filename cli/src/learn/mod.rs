@@ -1,14 +1,16 @@
 //! `menagerie learn`: tunes the evaluation by self-play.
 
 mod games;
+mod network;
 mod sample;
 mod samples;
 mod tuning;
 
+use std::io::Write;
 use std::sync::Arc;
 
 use clap::Args;
-use menagerie::search::{Evaluator, TunableEvaluation};
+use menagerie::search::{Evaluator, Inputs, TunableEvaluation};
 use menagerie::variant::Variant;
 
 use crate::file::read_text;
@@ -19,6 +21,8 @@ use tuning::{Case, Tuning};
 
 /// Every tenth game is held out to validate the tuning.
 const HELD_OUT: usize = 10;
+/// Positions with larger scores are not used for tuning because they do not show which weights matter.
+const MAX_CENTIPAWNS: i32 = 1_200;
 
 #[derive(Args)]
 pub(crate) struct LearnArgs {
@@ -45,6 +49,12 @@ pub(crate) struct LearnArgs {
     /// Add the positions of another run, also of a game with the same pieces; may be repeated
     #[arg(long, value_name = "FILE")]
     also: Vec<String>,
+    /// Train a network that corrects the evaluation with shipped weights
+    #[arg(long)]
+    network: bool,
+    /// Train with all positions this many times
+    #[arg(long, value_name = "N", default_value_t = 8, requires = "network")]
+    epochs: u64,
     /// Write the weights to this file, not to standard output
     #[arg(long, value_name = "FILE")]
     out: Option<String>,
@@ -53,33 +63,57 @@ pub(crate) struct LearnArgs {
 impl LearnArgs {
     pub(crate) fn run(self) -> Result<(), String> {
         let variant = self.game.load()?;
-        let plan = self.plan()?;
-        let mut others = Vec::new();
-        for path in &self.also {
-            others.extend(samples::of_file(path)?);
-        }
-        let tunable = TunableEvaluation::of(&variant)
-            .ok_or("GAME: cannot be tuned: it has more than two players, or drops")?;
-        let evaluator = Arc::new(Evaluator::untuned(&variant));
-        let player = match &plan.weights {
-            None => evaluator.clone(),
-            Some(text) => Evaluator::tuned(&variant, text)
-                .map(Arc::new)
-                .ok_or("--taught: not what `menagerie learn` writes for this game")?,
+        let bytes = match self.network {
+            true => self.network(&variant)?,
+            false => self.weights(&variant)?.into_bytes(),
         };
-        let mut games = plan.play(&variant, &player)?;
-        games.extend(others);
-        let positions: usize = games.iter().map(Vec::len).sum();
-        eprintln!("{} games, {positions} positions", games.len());
-        let tuned = tuning(&variant, &tunable, &evaluator, &games)?.run();
-        let text = tunable.text(&variant, &tuned.weights);
+        match &self.out {
+            None => std::io::stdout()
+                .write_all(&bytes)
+                .map_err(|error| error.to_string()),
+            Some(path) => std::fs::write(path, bytes).map_err(|error| format!("{path}: {error}")),
+        }
+    }
+
+    fn network(&self, variant: &Arc<Variant>) -> Result<Vec<u8>, String> {
+        let inputs = Inputs::of(variant).map_err(|error| format!("GAME: {error}"))?;
+        let games = self.games(variant)?;
+        network::train(variant, inputs, &games, self.epochs, self.seed)
+    }
+
+    fn weights(&self, variant: &Arc<Variant>) -> Result<String, String> {
+        let tunable = TunableEvaluation::of(variant)
+            .ok_or("GAME: cannot be tuned: it has more than two players, or drops")?;
+        let games = self.games(variant)?;
+        let evaluator = Evaluator::untuned(variant);
+        let tuned = tuning(variant, &tunable, &evaluator, &games)?.run();
+        let text = tunable.text(variant, &tuned.weights);
         let [before, after] = tuned.errors;
         eprintln!(
             "scale {}, error in games held out {before:.5}, then {after:.5}, {} bytes",
             tuned.scale,
             text.len()
         );
-        self.write(&text)
+        Ok(text)
+    }
+
+    /// The games of this plan and of the other files.
+    fn games(&self, variant: &Arc<Variant>) -> Result<Vec<Vec<Sample>>, String> {
+        let plan = self.plan()?;
+        let mut others = Vec::new();
+        for path in &self.also {
+            others.extend(samples::of_file(path)?);
+        }
+        let player = match &plan.weights {
+            None => Evaluator::untuned(variant),
+            Some(text) => Evaluator::tuned(variant, text)
+                .ok_or("--taught: not what `menagerie learn` writes for this game")?,
+        };
+        let mut games = plan.play(variant, &Arc::new(player))?;
+        games.extend(others);
+        let positions: usize = games.iter().map(Vec::len).sum();
+        eprintln!("{} games, {positions} positions", games.len());
+        Ok(games)
     }
 
     fn plan(&self) -> Result<Plan, String> {
@@ -93,14 +127,6 @@ impl LearnArgs {
             weights: weights.transpose()?,
         })
     }
-
-    fn write(&self, text: &str) -> Result<(), String> {
-        match &self.out {
-            None => print!("{text}"),
-            Some(path) => std::fs::write(path, text).map_err(|error| format!("{path}: {error}"))?,
-        }
-        Ok(())
-    }
 }
 
 fn tuning<'t>(
@@ -111,7 +137,8 @@ fn tuning<'t>(
 ) -> Result<Tuning<'t>, String> {
     let (mut cases, mut held_out) = (Vec::new(), Vec::new());
     for (number, game) in games.iter().enumerate() {
-        for sample in game {
+        let clear = |sample: &&Sample| sample.score.abs() > MAX_CENTIPAWNS;
+        for sample in game.iter().filter(|sample| !clear(sample)) {
             let position = sample.position(variant)?;
             let features = tunable.features(&position);
             let case = Case::new(

@@ -17,7 +17,7 @@ use crate::file::read_text;
 use crate::progress;
 
 /// The start of a file of samples, with the version of the format.
-const HEAD: &str = "menagerie samples 1: ";
+const HEAD: &str = "menagerie samples 2: ";
 
 pub(super) struct Plan {
     pub(super) games: u64,

@@ -17,7 +17,7 @@ const MAX_THREADS: u64 = 256;
 const SPECS: &str = "\
 SPEC is a list with commas:
   our engine: nodes=N, depth=N, movetime=MS, tc=SECONDS+INCREMENT, level=level-1..level-20, level=1..8,
-    noise=CP, oversight=PERMILLE, hash=MB, or random
+    noise=CP, oversight=PERMILLE, hash=MB, network=FILE or network=none, or random
   a UCI engine: cmd=COMMAND, with limits as above or go=WORDS, option.NAME=VALUE, timeout=MS
   another build of this command, asked by `search --listen`: search=COMMAND, with one limit, timeout=MS
   any engine: name=NAME";

@@ -10,6 +10,7 @@ use super::process::Process;
 use super::reply::{Clocks, Forfeit, Reply};
 use super::spec::{EngineKind, Spec};
 use crate::chance::Chance;
+use crate::networks;
 
 pub(super) enum Contestant {
     Random(Chance),
@@ -23,8 +24,15 @@ impl Contestant {
     pub(super) fn start(spec: &Spec, game: &str, variant: &Variant) -> Result<Contestant, String> {
         Ok(match &spec.kind {
             EngineKind::Random => Contestant::Random(Chance(0)),
-            EngineKind::Own { options, hash_mb } => {
-                Contestant::Own(OwnEngine::new(*options, *hash_mb))
+            EngineKind::Own {
+                options,
+                hash_mb,
+                network,
+            } => {
+                let network = network
+                    .as_ref()
+                    .map(|path| networks::evaluator(path, variant));
+                Contestant::Own(OwnEngine::new(*options, *hash_mb, network.transpose()?))
             }
             EngineKind::Process(command) => Contestant::Process(Process::start(command, game)?),
             EngineKind::Listener(command) => {

@@ -1,7 +1,9 @@
 //! Our own search as an engine.
 
+use std::sync::Arc;
+
 use menagerie::record::Game;
-use menagerie::search::Options;
+use menagerie::search::{Evaluator, Options};
 use menagerie::variant::Variant;
 
 use super::reply::{Forfeit, Reply};
@@ -15,9 +17,13 @@ pub(super) struct OwnEngine {
 }
 
 impl OwnEngine {
-    pub(super) fn new(options: Options, hash_mb: u64) -> OwnEngine {
+    pub(super) fn new(
+        options: Options,
+        hash_mb: u64,
+        evaluator: Option<Arc<Evaluator>>,
+    ) -> OwnEngine {
         OwnEngine {
-            searcher: Searcher::new(hash_mb),
+            searcher: Searcher::with_evaluator(hash_mb, evaluator),
             options,
         }
     }

@@ -7,8 +7,8 @@ use menagerie::search::{Level, Limits, Options};
 use crate::budget::{Budget, Clock};
 
 const ALLOWED: &str = "allowed nodes=N, depth=N, movetime=MS, tc=SECONDS+INCREMENT, level=level-1..level-20, \
-                       level=1..8, noise=CP, oversight=PERMILLE, hash=MB, random, name=NAME, search=COMMAND, \
-                       and with cmd=COMMAND also go=WORDS, option.NAME=VALUE, timeout=MS";
+                       level=1..8, noise=CP, oversight=PERMILLE, hash=MB, network=FILE, network=none, random, \
+                       name=NAME, search=COMMAND, and with cmd=COMMAND also go=WORDS, option.NAME=VALUE, timeout=MS";
 /// The size of our transposition tables in megabytes.
 const HASH_MB: u64 = 16;
 /// How much longer than its time an engine may be silent.
@@ -30,7 +30,12 @@ pub(super) enum EngineKind {
     /// Any legal move.
     Random,
     /// Our own search in this process.
-    Own { options: Options, hash_mb: u64 },
+    Own {
+        options: Options,
+        hash_mb: u64,
+        /// The path of a network, or `none`; the shipped network by default.
+        network: Option<String>,
+    },
     /// Another process that speaks UCI.
     Process(Command),
     /// Another build of this command, run with `search --listen`.
@@ -56,6 +61,7 @@ impl Spec {
             kind: EngineKind::Own {
                 options: Options::default(),
                 hash_mb: HASH_MB,
+                network: None,
             },
             limits: Limits::nodes(u64::MAX),
             movetime: None,
@@ -138,6 +144,7 @@ impl Spec {
                 options.oversight_permille = number()?.min(1_000) as u16;
             }
             ("hash", EngineKind::Own { hash_mb, .. }) => *hash_mb = number()?.clamp(1, 4_096),
+            ("network", EngineKind::Own { network, .. }) => *network = Some(value.to_string()),
             ("go", EngineKind::Process(command)) => command.go = Some(value.to_string()),
             ("timeout", EngineKind::Process(command) | EngineKind::Listener(command)) => {
                 command.timeout = Duration::from_millis(number()?);

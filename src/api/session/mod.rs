@@ -3,6 +3,7 @@
 mod beliefs;
 mod file;
 mod listing;
+mod network;
 mod playing;
 mod proving;
 mod queries;
@@ -18,6 +19,7 @@ use super::catalogue::Catalogue;
 use super::describe::{ViewerInfo, game_info, pending_message, view_message};
 use super::entropy::Entropy;
 use super::error::EngineError;
+use super::game_evaluator::GameEvaluator;
 use super::messages::*;
 use super::proof_search::ProofSearch;
 use super::running_search::RunningSearch;
@@ -48,6 +50,8 @@ pub struct Session {
     search: Option<RunningSearch>,
     /// The allocation of an earlier search, to be reused.
     spare_table: Option<TableBuffer>,
+    /// The evaluation with the network of the last game that has one.
+    evaluator: Option<GameEvaluator>,
     /// The result of the last search, with the hash of its position.
     best_action: Option<(u64, Action)>,
     proof_search: Option<ProofSearch>,
@@ -68,6 +72,7 @@ impl Session {
             agreed: None,
             search: None,
             spare_table: None,
+            evaluator: None,
             best_action: None,
             proof_search: None,
             list: None,

@@ -247,7 +247,8 @@ impl Session {
     /// `no-game`, `unknown-seat`, or why the game can't be searched.
     pub fn would_agree(&self, request: PlayerRequest) -> Result<bool, EngineError> {
         let player = self.player(request.seat)?;
-        draw_answer::would_agree(self.game()?, player)
+        let game = self.game()?;
+        draw_answer::would_agree(game, player, self.evaluator_of(game.variant()))
     }
 
     fn check_two_left(&self, seat: usize) -> Result<(), EngineError> {

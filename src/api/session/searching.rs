@@ -107,11 +107,10 @@ impl Session {
             return Ok(search.into_memory());
         }
         self.leave_search();
-        let spare = self.spare_table.take();
-        let variant = self.game()?.variant();
-        Ok(match spare {
-            Some(spare) => Memory::with_buffer(variant, spare),
-            None => Memory::new(variant, Memory::ENTRIES),
+        let evaluator = self.evaluator_of(self.game()?.variant());
+        Ok(match self.spare_table.take() {
+            Some(spare) => Memory::with_buffer(evaluator, spare),
+            None => Memory::with_evaluator(evaluator, Memory::ENTRIES),
         })
     }
 
@@ -167,14 +166,16 @@ impl Session {
         Ok(perft::perft(&mut Position::start(variant), request.depth) as f64)
     }
 
-    /// For benchmarks: searches a game's array with a node limit and returns the number of nodes.
+    /// For benchmarks: searches a game's array with a node limit and returns the number of nodes. Uses the network of the
+    /// session, if it belongs to this game.
     ///
     /// # Errors
     ///
     /// `unknown-game`, or why the game can't be searched.
     pub fn bench_search(&mut self, request: BenchSearchRequest) -> Result<f64, EngineError> {
         let variant = self.catalogue.variant(&request.game)?;
+        let memory = Memory::with_evaluator(self.evaluator_of(&variant), Memory::ENTRIES);
         let position = Position::start(variant);
-        Ok(running_search::search_nodes(&position, request.nodes.into())? as f64)
+        Ok(running_search::search_nodes(&position, request.nodes.into(), memory)? as f64)
     }
 }

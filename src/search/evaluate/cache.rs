@@ -7,6 +7,7 @@ use crate::geometry::{Square, SquareSet};
 use crate::movement::Destinations;
 use crate::piece::{ByPlayer, Piece, PieceType, Player};
 use crate::position::Position;
+use crate::search::network::NetworkAccumulator;
 use crate::variant::{Condition, Variant};
 
 /// The reach and value of the piece on a square.
@@ -51,6 +52,7 @@ pub(super) enum AttackCacheByWidth {
 pub struct EvaluationCache {
     pub(super) attack_cache: AttackCacheByWidth,
     pub(super) promotion_gains: PromotionGains,
+    pub(super) network_accumulator: NetworkAccumulator,
 }
 
 /// The gains by promotion, which depend on the captured pieces.
@@ -74,6 +76,7 @@ impl EvaluationCache {
                 _ => AttackCacheByWidth::Four(AttackCache::none(squares)),
             },
             promotion_gains: PromotionGains::of(variant),
+            network_accumulator: NetworkAccumulator::EMPTY,
         }
     }
 }

@@ -11,6 +11,7 @@ use super::{claims, mop_up, piece_values};
 use crate::geometry::{Square, SquareSet};
 use crate::piece::{Piece, PieceType, Player};
 use crate::position::Position;
+use crate::search::network::Network;
 use crate::variant::{Crown, Variant};
 
 /// Added to a possible crown carrier's value when ordering captures, because capturing the crown wins.
@@ -52,6 +53,8 @@ pub struct Evaluator {
     pub(super) crown: Option<Crown>,
     pub(super) has_reserves: bool,
     pub(super) goals: Option<GoalTerms>,
+    /// Corrects the sum of all other terms.
+    pub(super) network: Option<Network>,
 }
 
 impl Evaluator {
@@ -85,6 +88,23 @@ impl Evaluator {
         let square_classes = SquareClasses::of(variant)?;
         let weights = Weights::parse(tuned, variant, &square_classes)?;
         Some(Evaluator::build(variant, Some((&square_classes, &weights))))
+    }
+
+    /// As [`Evaluator::new`], corrected by a network.
+    pub fn with_network(variant: &Variant, network: Network) -> Evaluator {
+        Evaluator {
+            network: Some(network),
+            ..Evaluator::new(variant)
+        }
+    }
+
+    /// As [`Evaluator::new`], corrected by the shipped network, if the game has one. In Wasm it never has one, because
+    /// the page fetches it.
+    pub fn with_shipped_network(variant: &Variant) -> Evaluator {
+        match Network::shipped(variant) {
+            Some(network) => Evaluator::with_network(variant, network),
+            None => Evaluator::new(variant),
+        }
     }
 
     fn build(variant: &Variant, tuned: Option<(&SquareClasses, &Weights)>) -> Evaluator {
@@ -185,6 +205,7 @@ impl Evaluator {
             crown: None,
             has_reserves: false,
             goals: None,
+            network: None,
         }
     }
 

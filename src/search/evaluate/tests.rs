@@ -10,8 +10,8 @@ use super::{Accumulator, EvaluationCache, Evaluator, Feature, TunableEvaluation}
 use crate::geometry::{Coordinates, Square, SquareSet};
 use crate::piece::{Piece, PieceType};
 use crate::position::Position;
-use crate::rules;
 use crate::search::noise::mix;
+use crate::search::random_game::positions;
 use crate::setup::FieldValue;
 use crate::shipped::tuned;
 use crate::variant::{Variant, shipped};
@@ -24,20 +24,6 @@ fn tunable_variants() -> Vec<Arc<Variant>> {
     variants
         .filter(|variant| TunableEvaluation::of(variant).is_some())
         .collect()
-}
-
-fn positions(variant: &Arc<Variant>, plies: u64, seed: u64) -> Vec<Position> {
-    let mut position = Position::start(variant.clone());
-    let mut positions = Vec::new();
-    for ply in 0..plies {
-        let actions = rules::legal_actions(&position);
-        if rules::outcome(&position, 1).is_some() || actions.is_empty() {
-            break;
-        }
-        position.make(actions[(mix(seed + ply) % actions.len() as u64) as usize]);
-        positions.push(position.clone());
-    }
-    positions
 }
 
 /// Weights with small random changes.

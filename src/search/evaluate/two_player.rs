@@ -63,13 +63,31 @@ impl Evaluator {
                 side.endgame += reserve;
             }
         }
-        let danger_to_us = self.fraction(theirs.strength, enemy);
-        let danger_to_them = self.fraction(ours.strength, own);
         let goals = self.goals.as_ref().map_or(0, |goals| {
             goals.of_player(position, own) - goals.of_player(position, enemy)
         });
-        self.tempo + goals + self.total(&ours, danger_to_us, danger_to_them)
+        let danger_to_us = self.fraction(theirs.strength, enemy);
+        let danger_to_them = self.fraction(ours.strength, own);
+        let correction = self.correction(position, players, cache);
+        self.tempo + goals + correction + self.total(&ours, danger_to_us, danger_to_them)
             - self.total(&theirs, danger_to_them, danger_to_us)
+    }
+
+    /// The correction by the network, in centipawns for the player to move. Not used against a lone piece: training
+    /// games contain few such endings, and mop-up terms handle them.
+    fn correction(
+        &self,
+        position: &Position,
+        players: [Player; 2],
+        cache: &mut EvaluationCache,
+    ) -> i32 {
+        let is_alone = |&player: &Player| position.pieces(player).len() == 1;
+        match &self.network {
+            Some(network) if !players.iter().any(is_alone) => {
+                network.correction(position, &mut cache.network_accumulator)
+            }
+            _ => 0,
+        }
     }
 
     fn static_terms(&self, position: &Position, player: Player, enemy: Player) -> SideTerms {
@@ -111,6 +129,7 @@ impl Evaluator {
         let EvaluationCache {
             attack_cache,
             promotion_gains,
+            ..
         } = cache;
         promotion_gains.update(self, position);
         match attack_cache {

@@ -1,0 +1,162 @@
+//! A network in floating point, with the gradient of its error.
+
+use menagerie::search::NetworkWeights;
+
+use super::cases::{Case, expected_points};
+use crate::chance::Chance;
+
+const HIDDEN: usize = NetworkWeights::HIDDEN;
+type Values = [f32; HIDDEN];
+
+/// All parameters in one list: a row for each input, the hidden bias, two rows of output weights, the output bias.
+#[derive(Clone)]
+pub(super) struct Parameters {
+    pub(super) numbers: Vec<f32>,
+    inputs: usize,
+}
+
+impl Parameters {
+    pub(super) fn zero(inputs: usize) -> Parameters {
+        Parameters {
+            numbers: vec![0.0; (inputs + 3) * HIDDEN + 1],
+            inputs,
+        }
+    }
+
+    pub(super) fn random(inputs: usize, chance: &mut Chance) -> Parameters {
+        let mut parameters = Parameters::zero(inputs);
+        for number in &mut parameters.numbers {
+            let share = chance.below(1 << 24) as f32 / (1 << 24) as f32;
+            *number = 0.2 * share - 0.1;
+        }
+        parameters
+    }
+
+    fn row(&self, row: usize) -> &Values {
+        let start = row * HIDDEN;
+        self.numbers[start..start + HIDDEN]
+            .try_into()
+            .expect("a whole row")
+    }
+
+    fn row_mut(&mut self, row: usize) -> &mut Values {
+        let start = row * HIDDEN;
+        let row = &mut self.numbers[start..start + HIDDEN];
+        row.try_into().expect("a whole row")
+    }
+
+    fn bias(&self) -> f32 {
+        self.numbers.last().copied().unwrap_or_default()
+    }
+
+    fn hidden(&self, inputs: &[u16]) -> Values {
+        let mut values = *self.row(self.inputs);
+        for &input in inputs {
+            let row = self.row(input.into());
+            values
+                .iter_mut()
+                .zip(row)
+                .for_each(|(value, weight)| *value += weight);
+        }
+        values
+    }
+
+    pub(super) fn output(&self, case: &Case) -> f32 {
+        let sides = case.inputs().map(|inputs| self.hidden(inputs));
+        self.output_of(&sides) + case.uncorrected
+    }
+
+    fn output_of(&self, sides: &[Values; 2]) -> f32 {
+        let mut sum = self.bias();
+        for (side, values) in sides.iter().enumerate() {
+            let weights = self.row(self.inputs + 1 + side);
+            let terms = values.iter().zip(weights);
+            sum += terms
+                .map(|(value, weight)| square(*value) * weight)
+                .sum::<f32>();
+        }
+        sum
+    }
+
+    /// Adds the gradient of a case's squared error.
+    pub(super) fn add_gradient(&self, case: &Case, gradient: &mut Parameters) {
+        let sides = case.inputs().map(|inputs| self.hidden(inputs));
+        let points = expected_points((self.output_of(&sides) + case.uncorrected).into()) as f32;
+        let wrong = points - case.target;
+        let gradient_of_output = wrong * points * (1.0 - points);
+        if let Some(bias) = gradient.numbers.last_mut() {
+            *bias += gradient_of_output;
+        }
+        for (side, (values, inputs)) in sides.iter().zip(case.inputs()).enumerate() {
+            let row = self.inputs + 1 + side;
+            let hidden = hidden_gradient(values, self.row(row), gradient_of_output);
+            let weights = gradient.row_mut(row);
+            weights
+                .iter_mut()
+                .zip(values)
+                .for_each(|(weight, value)| *weight += gradient_of_output * square(*value));
+            let rows = inputs
+                .iter()
+                .map(|&input| input.into())
+                .chain([self.inputs]);
+            for row in rows {
+                let weights = gradient.row_mut(row);
+                weights
+                    .iter_mut()
+                    .zip(&hidden)
+                    .for_each(|(weight, more)| *weight += more);
+            }
+        }
+    }
+
+    /// Keeps all weights in the ranges of the integers.
+    pub(super) fn clip(&mut self) {
+        let (hidden, output) = self.numbers.split_at_mut((self.inputs + 1) * HIDDEN);
+        let limit = f32::from(i8::MAX) / NetworkWeights::HIDDEN_ONE as f32;
+        hidden
+            .iter_mut()
+            .for_each(|weight| *weight = weight.clamp(-limit, limit));
+        let limit = f32::from(NetworkWeights::OUTPUT_LIMIT) / NetworkWeights::OUTPUT_ONE as f32;
+        output
+            .iter_mut()
+            .for_each(|weight| *weight = weight.clamp(-limit, limit));
+    }
+
+    /// The nearest integers.
+    pub(super) fn rounded(&self, scale: f64) -> NetworkWeights {
+        let hidden = |row: usize| {
+            self.row(row)
+                .map(|weight| (weight * NetworkWeights::HIDDEN_ONE as f32).round() as i8)
+        };
+        let output = |side: usize| {
+            let row = self.row(self.inputs + 1 + side);
+            row.map(|weight| (weight * NetworkWeights::OUTPUT_ONE as f32).round() as i16)
+        };
+        let one = (NetworkWeights::HIDDEN_ONE * NetworkWeights::OUTPUT_ONE) as f32;
+        NetworkWeights {
+            scale: scale.round() as i32,
+            bias: (self.bias() * one).round() as i32,
+            output: [output(0), output(1)],
+            hidden_bias: hidden(self.inputs),
+            hidden: (0..self.inputs).map(hidden).collect(),
+        }
+    }
+}
+
+/// The activation: the square of the clipped value.
+fn square(value: f32) -> f32 {
+    let value = value.clamp(0.0, 1.0);
+    value * value
+}
+
+fn hidden_gradient(values: &Values, weights: &Values, gradient_of_output: f32) -> Values {
+    std::array::from_fn(|index| {
+        let value = values[index];
+        let inside = value > 0.0 && value < 1.0;
+        if inside {
+            2.0 * value * weights[index] * gradient_of_output
+        } else {
+            0.0
+        }
+    })
+}

@@ -1,0 +1,59 @@
+// The network that corrects a game's evaluation: fetched when the game is opened, and left out if it can't be used.
+
+import { DESKTOP, expect, test } from "./fixtures.js";
+import { moves, sit, type } from "./table.js";
+
+/** @typedef {import("@playwright/test").Page} Page */
+
+test.use(DESKTOP);
+
+const CHESS = "**/networks/chess.network";
+
+/** @param {Page} page */
+function warnings(page) {
+  /** @type {string[]} */
+  const found = [];
+  page.on("console", (message) => {
+    if (message.type() === "warning") found.push(message.text());
+  });
+  return found;
+}
+
+test("a game's network is fetched when the game is opened, and only that", async ({
+  page,
+  open,
+}) => {
+  /** @type {string[]} */
+  const fetched = [];
+  page.on("response", (response) => {
+    const [, name] = /\/networks\/(.+)$/.exec(response.url()) ?? [];
+    if (name !== undefined) fetched.push(`${name} ${response.status()}`);
+  });
+  await open("");
+  await expect(page.getByRole("link", { name: "Play Chess", exact: true })).toBeVisible();
+  await open("#alice-chess");
+  await expect(page.locator('game-board [role="gridcell"]').first()).toBeAttached();
+  expect(fetched).toEqual([]);
+  const found = warnings(page);
+  await open("#chess");
+  await expect.poll(() => fetched).toEqual(["chess.network 200"]);
+  await sit(page, "Black", 1);
+  await type(page, "e2e4");
+  await expect(moves(page)).toHaveCount(2, { timeout: 20_000 });
+  expect(found).toEqual([]);
+});
+
+for (const [what, fulfil] of /** @type {const} */ ([
+  ["is damaged", { status: 200, body: "menagerie network 1\n12345678 and no more" }],
+  ["is missing", { status: 404, body: "" }],
+]))
+  test(`a game is played without a network that ${what}`, async ({ page, open, gate }) => {
+    if (fulfil.status === 404) gate.expectFault(/404/);
+    const found = warnings(page);
+    await page.context().route(CHESS, (route) => route.fulfill(fulfil));
+    await open("#chess");
+    await sit(page, "Black", 1);
+    await type(page, "e2e4");
+    await expect(moves(page)).toHaveCount(2, { timeout: 20_000 });
+    await expect.poll(() => found.join("\n")).toContain("networks/chess.network: ");
+  });
