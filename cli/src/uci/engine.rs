@@ -159,7 +159,9 @@ impl Engine {
             return send("bestmove (none)");
         };
         let first = only.first().copied().unwrap_or(first);
-        let options = self.settings.search_options(self.seed);
+        let mut options = self.settings.search_options(self.seed);
+        // Pruning would miss mates that begin with a sacrifice, whatever the evaluation.
+        options.selective &= !command.seeks_mate();
         let knowledge = self.game.knowledge_of(self.game.position().turn());
         let prepare = |memory| {
             let mut mind = AnySearcher::of_knowledge(&knowledge, budget.limits, options, memory)?;

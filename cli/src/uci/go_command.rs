@@ -86,6 +86,11 @@ impl GoCommand {
         })
     }
 
+    /// Whether a mate in a number of moves is asked for.
+    pub(super) fn seeks_mate(&self) -> bool {
+        self.mate.is_some()
+    }
+
     /// The budget of a search. Without any limit it runs until `stop`.
     pub(super) fn budget(&self, player: Player, overhead: Duration) -> Budget {
         // The search sees a mate when the opponent has no reply.
