@@ -64,7 +64,7 @@ enum Command {
     Uci,
     /// Play two engines against each other
     Match(Box<matches::MatchArgs>),
-    /// Tune the values of pieces and squares by self-play
+    /// Tune the evaluation, or train a network for it, by self-play
     Learn(learn::LearnArgs),
     /// Measure perft and search of every shipped game
     Bench,

@@ -49,8 +49,9 @@ impl Searcher {
 
     /// Allocates the table before a clock starts.
     pub(crate) fn prepare(&mut self, variant: &Variant) {
-        let memory = self.memory.take();
-        self.memory = memory.or_else(|| Some(self.new_memory(variant)));
+        if self.memory.is_none() {
+            self.memory = Some(self.new_memory(variant));
+        }
     }
 
     fn new_memory(&self, variant: &Variant) -> Memory {

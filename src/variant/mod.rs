@@ -71,7 +71,7 @@ pub use shading::{Shade, Shading};
 pub use shuffle::Shuffle;
 pub use verdict::Verdict;
 
-use crate::geometry::{Geometry, Orientation, Square, SquareSet};
+use crate::geometry::{Coordinates, Geometry, Heading, Orientation, Square, SquareSet};
 use crate::movement::{LineKind, Lines, MoveTables, ReverseAttacks};
 use crate::piece::{ByPlayer, Piece, PieceSet, PieceType, Player};
 use crate::setup::{Alphabet, Setup};
@@ -210,6 +210,24 @@ impl Variant {
     /// Whether all piece types move to the left as they do to the right.
     pub fn moves_are_symmetric(&self) -> bool {
         self.kinds.iter().all(|kind| kind.movement.is_symmetric())
+    }
+
+    /// How a player sees coordinates: its own side is at the bottom. Left and right are exchanged, too, if some piece moves
+    /// differently to either side.
+    pub fn seen_by(&self, player: Player) -> impl Fn(Coordinates) -> Coordinates + '_ {
+        let orientation = self.players[player.index()].orientation;
+        let turned = orientation.heading == Heading::Down;
+        let turned_around = turned && !self.moves_are_symmetric();
+        let reversed = |reverse: bool, count: u8, at: u8| match reverse {
+            true => count - 1 - at,
+            false => at,
+        };
+        let board = self.geometry();
+        move |at| Coordinates {
+            file: reversed(turned_around, board.files(), at.file),
+            rank: reversed(turned, board.ranks(), at.rank),
+            layer: reversed(orientation.upside_down, board.layers(), at.layer),
+        }
     }
 
     /// The pieces of all other players.

@@ -1,4 +1,4 @@
-//! `menagerie learn`: tunes the evaluation by self-play.
+//! `menagerie learn`: tunes the evaluation, or trains a network that corrects it, by self-play.
 
 mod games;
 mod network;
@@ -55,7 +55,7 @@ pub(crate) struct LearnArgs {
     /// Train with all positions this many times
     #[arg(long, value_name = "N", default_value_t = 8, requires = "network")]
     epochs: u64,
-    /// Write the weights to this file, not to standard output
+    /// Write the weights or the network to this file, not to standard output
     #[arg(long, value_name = "FILE")]
     out: Option<String>,
 }
@@ -137,8 +137,8 @@ fn tuning<'t>(
 ) -> Result<Tuning<'t>, String> {
     let (mut cases, mut held_out) = (Vec::new(), Vec::new());
     for (number, game) in games.iter().enumerate() {
-        let clear = |sample: &&Sample| sample.score.abs() > MAX_CENTIPAWNS;
-        for sample in game.iter().filter(|sample| !clear(sample)) {
+        let is_useful = |sample: &&Sample| sample.score.abs() <= MAX_CENTIPAWNS;
+        for sample in game.iter().filter(is_useful) {
             let position = sample.position(variant)?;
             let features = tunable.features(&position);
             let case = Case::new(

@@ -13,8 +13,8 @@ impl Session {
     /// `networks/NAME.network`.
     pub fn missing_network(&self) -> Option<String> {
         let variant = self.game().ok()?.variant();
-        let kept = self.evaluator.as_ref().and_then(|kept| kept.of(variant));
-        let name = Network::shipped_name(variant).filter(|_| kept.is_none());
+        let missing = self.kept_evaluator(variant).is_none();
+        let name = Network::shipped_name(variant).filter(|_| missing);
         name.map(str::to_string)
     }
 
@@ -36,7 +36,11 @@ impl Session {
 
     /// The evaluation for searches of a game.
     pub(super) fn evaluator_of(&self, variant: &Variant) -> Arc<Evaluator> {
-        let kept = self.evaluator.as_ref().and_then(|kept| kept.of(variant));
+        let kept = self.kept_evaluator(variant);
         kept.unwrap_or_else(|| Arc::new(Evaluator::new(variant)))
+    }
+
+    fn kept_evaluator(&self, variant: &Variant) -> Option<Arc<Evaluator>> {
+        self.evaluator.as_ref()?.of(variant)
     }
 }

@@ -23,46 +23,25 @@ impl SquareClasses {
         }
         let board = variant.geometry();
         let mirrored = variant.moves_are_symmetric();
-        let seen = |at: Coordinates, player: Player| {
-            let orientation = variant.players[player.index()].orientation;
-            let back = orientation.heading == Heading::Down;
-            let file = match back && !mirrored {
-                true => board.files() - 1 - at.file,
-                false => at.file,
-            };
-            Coordinates {
-                file: if mirrored {
-                    file.min(board.files() - 1 - file)
-                } else {
-                    file
-                },
-                rank: if back {
-                    board.ranks() - 1 - at.rank
-                } else {
-                    at.rank
-                },
-                layer: if orientation.upside_down {
-                    board.layers() - 1 - at.layer
-                } else {
-                    at.layer
-                },
-            }
-        };
         let mut known: Vec<Coordinates> = Vec::new();
-        let mut class = |square: Square, player: Player| {
-            let seen = seen(board.coordinates(square), player);
+        let mut class = |seen: Coordinates| {
             let found = known.iter().position(|&other| other == seen);
             found.unwrap_or_else(|| {
                 known.push(seen);
                 known.len() - 1
             }) as u8
         };
-        let mut classes = ByPlayer::from_fn(|_| Vec::new());
+        let mut classes = ByPlayer::<Vec<u8>>::default();
         for player in variant.players() {
-            classes[player] = board
-                .squares()
-                .map(|square| class(square, player))
-                .collect();
+            let seen = variant.seen_by(player);
+            let classes_of_squares = board.squares().map(|square| {
+                let mut seen = seen(board.coordinates(square));
+                if mirrored {
+                    seen.file = seen.file.min(board.files() - 1 - seen.file);
+                }
+                class(seen)
+            });
+            classes[player] = classes_of_squares.collect();
         }
         let len = known.len();
         Some(SquareClasses { classes, len })

@@ -1,7 +1,7 @@
 //! The inputs of a network: each piece type × owner × square, as one player sees the board, and pieces in hand.
 
 use super::error::NetworkError;
-use crate::geometry::{Heading, Square, SquareSet};
+use crate::geometry::{Square, SquareSet};
 use crate::piece::{ByPlayer, Piece, PieceType, Player};
 use crate::position::Position;
 use crate::variant::Variant;
@@ -36,16 +36,18 @@ impl Inputs {
         }
         let board = variant.geometry();
         let right = |&square: &Square| 2 * board.coordinates(square).file >= board.files();
-        let symmetric = variant.moves_are_symmetric();
+        let mut seen = ByPlayer::<[Vec<u16>; 2]>::default();
+        for player in variant.players() {
+            let squares = |mirrored| squares_seen(variant, Perspective { player, mirrored });
+            seen[player] = [false, true].map(squares);
+        }
         Ok(Inputs {
             squares: board.len(),
             kinds: variant.kinds.len(),
             has_reserves: !variant.rules.drops.is_empty(),
-            right_half: symmetric.then(|| board.squares().filter(right).collect()),
-            seen: ByPlayer::from_fn(|player| {
-                [false, true]
-                    .map(|mirrored| squares_seen(variant, Perspective { player, mirrored }))
-            }),
+            right_half: { variant.moves_are_symmetric() }
+                .then(|| board.squares().filter(right).collect()),
+            seen,
         })
     }
 
@@ -98,21 +100,11 @@ impl Inputs {
 /// The squares as a player sees them, with its own side at the bottom.
 fn squares_seen(variant: &Variant, perspective: Perspective) -> Vec<u16> {
     let board = variant.geometry();
-    let Some(player) = variant.players.get(perspective.player.index()) else {
-        return Vec::new();
-    };
-    let turned = player.orientation.heading == Heading::Down;
-    let left_and_right = perspective.mirrored || turned && !variant.moves_are_symmetric();
+    let seen_by = variant.seen_by(perspective.player);
     let seen = |square| {
-        let mut at = board.coordinates(square);
-        if turned {
-            at.rank = board.ranks() - 1 - at.rank;
-        }
-        if left_and_right {
+        let mut at = seen_by(board.coordinates(square));
+        if perspective.mirrored {
             at.file = board.files() - 1 - at.file;
-        }
-        if player.orientation.upside_down {
-            at.layer = board.layers() - 1 - at.layer;
         }
         board.at(at.file, at.rank, at.layer).unwrap_or(square)
     };

@@ -1,4 +1,4 @@
-//! Positions as inputs of a network, with the target it should give.
+//! Positions as inputs of a network, with the output that it should have.
 
 use std::sync::Arc;
 
@@ -41,10 +41,9 @@ impl CaseMaker {
         let position = sample.position(&self.variant)?;
         let mover = position.turn();
         let mut inputs = self.inputs.of_position(&position, mover);
-        let other = Player::first(2).find(|&player| player != mover);
-        inputs.extend(other.map_or(Vec::new(), |other| {
-            self.inputs.of_position(&position, other)
-        }));
+        for other in Player::first(2).filter(|&player| player != mover) {
+            inputs.extend(self.inputs.of_position(&position, other));
+        }
         let searched = expected_points(f64::from(sample.score) / self.scale);
         let target = RESULT_SHARE * sample.points + (1.0 - RESULT_SHARE) * searched;
         Ok(Case {
