@@ -620,3 +620,24 @@ test("a review goes on without a network that can't be fetched", async () => {
   assert.deepEqual(warnings, ["Error: offline"]);
   session.leave();
 });
+
+test("a network that comes after a review stopped waiting isn't used in it", async (t) => {
+  /** @type {(file: Uint8Array) => void} */
+  let arrive = () => {};
+  const { engine, told, until, session } = sit(undefined, () => {
+    return new Promise((resolve) => (arrive = resolve));
+  });
+  engine.missing = "alice";
+  session.serve({ id: 1, call: "load", ask: { record: "" } });
+  t.mock.timers.enable({ apis: ["setTimeout"] });
+  session.serve({ id: 2, call: "review", ask: { nodes: 5, only: "e2e4" } });
+  t.mock.timers.tick(5_000);
+  t.mock.timers.reset();
+  await until(deepThought);
+  arrive(new Uint8Array(7));
+  await SOON();
+  session.serve({ id: 3, call: "review", ask: { nodes: 5, only: "d2d4" } });
+  assert.deepEqual(engine.asked, ["load", "review e2e4", "review d2d4"]);
+  assert.ok(told.some(answerTo(2)));
+  session.leave();
+});

@@ -79,9 +79,9 @@ export class EngineSession {
   /** Requests behind one that isn't answered at once. @type {Request[] | null} */
   #waiting = null;
   #left = false;
-  /** A fetched network that the next search will use. @type {{ name: string, file: Uint8Array } | null} */
+  /** A fetched network that the next search of the game will use. @type {Uint8Array | null} */
   #network = null;
-  /** Settles when the game's network has been fetched or can't be. @type {Promise<void> | null} */
+  /** Settles when the game's network has been fetched or can't be; null if none is expected. @type {Promise<void> | null} */
   #fetching = null;
   // One seed per game, because search results depend on the mistakes of the level.
   #seed = randomSeed();
@@ -123,18 +123,26 @@ export class EngineSession {
    */
   #hold(request) {
     this.#waiting = [request];
-    const late = new Promise((resolve) => setTimeout(resolve, PATIENCE_MS));
+    /** @type {ReturnType<typeof setTimeout> | undefined} */
+    let timer;
+    const late = new Promise((resolve) => (timer = setTimeout(resolve, PATIENCE_MS)));
     void Promise.race([this.#fetching, late]).then(() => {
-      const waiting = this.#waiting ?? [];
-      this.#waiting = null;
+      clearTimeout(timer);
       this.#fetching = null;
-      if (this.#left) return;
-      for (const request of waiting) this.serve(request);
+      this.#serveWaiting();
     });
+  }
+
+  #serveWaiting() {
+    const waiting = this.#waiting ?? [];
+    this.#waiting = null;
+    if (this.#left) return;
+    for (const request of waiting) this.serve(request);
   }
 
   leave() {
     this.#left = true;
+    this.#fetching = null;
     this.#search = null;
     this.#nextSlice.port1.close();
     this.#proofs.leave();
@@ -188,28 +196,30 @@ export class EngineSession {
   }
 
   #fetchNetwork() {
+    this.#network = null;
+    this.#fetching = null;
     const name = this.#engine.missingNetwork();
     if (name === undefined) return;
-    const keep = (/** @type {Uint8Array} */ file) => {
-      if (!this.#left && this.#engine.missingNetwork() === name) this.#network = { name, file };
-    };
-    const file = this.#networkFile(name);
-    const fetching = file.then(keep, (error) => console.warn(String(error)));
+    const fetching = this.#networkFile(name)
+      .catch((error) => void console.warn(String(error)))
+      .then((file) => {
+        // The session may have left the game, or stopped waiting.
+        if (this.#fetching !== fetching) return;
+        this.#fetching = null;
+        this.#network = file ?? null;
+      });
     this.#fetching = fetching;
-    void fetching.then(() => {
-      if (this.#fetching === fetching) this.#fetching = null;
-    });
   }
 
   #takeNetwork() {
-    const network = this.#network;
-    if (network === null || network.name !== this.#engine.missingNetwork()) return;
+    const file = this.#network;
+    if (file === null) return;
     this.#network = null;
     try {
-      this.#engine.setNetwork(network.file);
+      this.#engine.setNetwork(file);
     } catch (error) {
       if (!isEngineError(error)) throw error;
-      console.warn(`networks/${network.name}.network: ${error.args["found"]}`);
+      console.warn(`networks/${this.#engine.missingNetwork()}.network: ${error.args["found"]}`);
     }
   }
 
@@ -225,6 +235,7 @@ export class EngineSession {
     return () => {
       const loaded = open(this.#engine);
       this.#seed = randomSeed();
+      this.#fetchNetwork();
       return loaded;
     };
   }
@@ -235,13 +246,10 @@ export class EngineSession {
    * @param {Promise<() => unknown>} coming
    */
   #answerLater(id, coming) {
-    /** @type {Request[]} */
-    const waiting = (this.#waiting = []);
+    this.#waiting = [];
     const answer = (/** @type {() => unknown} */ found) => {
-      this.#waiting = null;
-      if (this.#left) return;
-      this.#guarded(id, () => this.send({ kind: "answer", id, answer: found() }));
-      for (const request of waiting) this.serve(request);
+      if (!this.#left) this.#guarded(id, () => this.send({ kind: "answer", id, answer: found() }));
+      this.#serveWaiting();
     };
     const refuse = (/** @type {unknown} */ error) =>
       answer(() => {
