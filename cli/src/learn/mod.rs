@@ -52,9 +52,8 @@ pub(crate) struct LearnArgs {
     /// Train a network that corrects the evaluation with shipped weights
     #[arg(long)]
     network: bool,
-    /// Train with all positions this many times
-    #[arg(long, value_name = "N", default_value_t = 8, requires = "network")]
-    epochs: u64,
+    #[command(flatten)]
+    settings: network::Settings,
     /// Write the weights or the network to this file, not to standard output
     #[arg(long, value_name = "FILE")]
     out: Option<String>,
@@ -78,7 +77,7 @@ impl LearnArgs {
     fn network(&self, variant: &Arc<Variant>) -> Result<Vec<u8>, String> {
         let inputs = Inputs::of(variant).map_err(|error| format!("GAME: {error}"))?;
         let games = self.games(variant)?;
-        network::train(variant, inputs, &games, self.epochs, self.seed)
+        network::train(variant, inputs, &games, self.settings, self.seed)
     }
 
     fn weights(&self, variant: &Arc<Variant>) -> Result<String, String> {

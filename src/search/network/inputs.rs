@@ -1,5 +1,7 @@
 //! The inputs of a network: each piece type × owner × square, as one player sees the board, and pieces in hand.
 
+use std::ops::Range;
+
 use super::error::NetworkError;
 use crate::geometry::{Square, SquareSet};
 use crate::piece::{ByPlayer, Piece, PieceType, Player};
@@ -54,6 +56,12 @@ impl Inputs {
     /// The number of inputs: one for each square and one for the hand, for each piece type and owner.
     pub fn count(&self) -> usize {
         2 * self.kinds * (self.squares + usize::from(self.has_reserves))
+    }
+
+    /// The inputs of each piece (piece type × owner) on the squares of the board.
+    pub fn of_pieces(&self) -> impl Iterator<Item = Range<usize>> {
+        let squares = self.squares;
+        (0..2 * self.kinds).map(move |piece| piece * squares..(piece + 1) * squares)
     }
 
     /// A player sees its royal piece in the left half of the board, if all pieces move symmetrically.

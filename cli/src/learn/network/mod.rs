@@ -11,6 +11,7 @@ use menagerie::variant::Variant;
 
 use super::sample::Sample;
 use cases::{Case, CaseMaker};
+pub(super) use training::Settings;
 use training::Training;
 
 /// Every so many games one is held out to validate the training.
@@ -21,7 +22,7 @@ pub(super) fn train(
     variant: &Arc<Variant>,
     inputs: Inputs,
     games: &[Vec<Sample>],
-    epochs: u64,
+    settings: Settings,
     seed: u64,
 ) -> Result<Vec<u8>, String> {
     let maker = CaseMaker {
@@ -40,9 +41,10 @@ pub(super) fn train(
         chosen(held_out).map(|sample| maker.case(sample)).collect()
     };
     let training = Training {
+        inputs: &maker.inputs,
         cases: cases(false)?,
         held_out: cases(true)?,
-        epochs,
+        settings,
         seed,
     };
     if training.cases.is_empty() {
@@ -50,7 +52,7 @@ pub(super) fn train(
             "no positions to train with, because one of {HELD_OUT} games is held out: allowed more --games"
         ));
     }
-    let parameters = training.run(maker.inputs.count());
+    let parameters = training.run();
     let weights = parameters.rounded(maker.scale);
     let network = Network::new(variant, &weights).map_err(|error| error.to_string())?;
     let corrected = Evaluator::with_network(variant, network);

@@ -1,6 +1,6 @@
 //! A network in floating point, with the gradient of its error.
 
-use menagerie::search::NetworkWeights;
+use menagerie::search::{Inputs, NetworkWeights};
 
 use super::cases::{Case, expected_points};
 use crate::chance::Chance;
@@ -105,6 +105,24 @@ impl Parameters {
                     .iter_mut()
                     .zip(&hidden)
                     .for_each(|(weight, more)| *weight += more);
+            }
+        }
+    }
+
+    /// Moves the rows of each piece by a share of the way to their mean. So the network knows something of a piece where it
+    /// rarely stands, and learns little by heart.
+    pub(super) fn smooth(&mut self, inputs: &Inputs, share: f64) {
+        for squares in inputs.of_pieces() {
+            let count = squares.len() as f32;
+            let rows = &mut self.numbers[squares.start * HIDDEN..squares.end * HIDDEN];
+            let mut mean = [0.0; HIDDEN];
+            for row in rows.chunks(HIDDEN) {
+                let pairs = mean.iter_mut().zip(row);
+                pairs.for_each(|(mean, weight)| *mean += weight / count);
+            }
+            for row in rows.chunks_mut(HIDDEN) {
+                let pairs = row.iter_mut().zip(mean);
+                pairs.for_each(|(weight, mean)| *weight += share as f32 * (mean - *weight));
             }
         }
     }

@@ -1,22 +1,38 @@
-//! Gradient descent with Adam (Kingma, Ba, 2015) on shuffled batches. The same build and seed give the
-//! same network, whatever the number of cores.
+//! Gradient descent with Adam (Kingma, Ba, 2015) on shuffled batches, with smoothing in the way of decoupled weight decay
+//! (Loshchilov, Hutter, 2019). The same build and seed give the same network, whatever the number of cores.
+
+use clap::{Args, value_parser};
+use menagerie::search::Inputs;
 
 use super::cases::{Case, mean_error};
 use super::parameters::Parameters;
 use crate::chance::Chance;
 use crate::progress;
 
-const BATCH: usize = 8_192;
 /// A batch is computed in this many parts at once, which are then added in order.
 const PARTS: usize = 2;
 /// The first learning rate; it falls to a hundredth.
 const FIRST_LEARNING_RATE: f64 = 0.002;
 
-pub(super) struct Training {
+#[derive(Args, Clone, Copy, Debug)]
+pub(crate) struct Settings {
+    /// Train with all positions this many times
+    #[arg(long, value_name = "N", default_value_t = 8, requires = "network")]
+    epochs: u64,
+    /// Train with so many positions at once
+    #[arg(long, value_name = "N", default_value_t = 8_192, value_parser = value_parser!(u16).range(1..), requires = "network")]
+    batch: u16,
+    /// Move the weights of a piece's squares towards their mean, this many times as fast as they learn at most
+    #[arg(long, value_name = "N", default_value_t = 0, value_parser = value_parser!(u16).range(..=100), requires = "network")]
+    smoothing: u16,
+}
+
+pub(super) struct Training<'i> {
+    pub(super) inputs: &'i Inputs,
     pub(super) cases: Vec<Case>,
     /// Cases of other games, to see whether the training is of use.
     pub(super) held_out: Vec<Case>,
-    pub(super) epochs: u64,
+    pub(super) settings: Settings,
     pub(super) seed: u64,
 }
 
@@ -27,22 +43,28 @@ struct Adam {
     steps: i32,
 }
 
-impl Training {
-    pub(super) fn run(&self, inputs: usize) -> Parameters {
+impl Training<'_> {
+    pub(super) fn run(&self) -> Parameters {
         let mut chance = Chance(self.seed);
-        let mut parameters = Parameters::random(inputs, &mut chance);
+        let mut parameters = Parameters::random(self.inputs.count(), &mut chance);
         let mut adam = Adam::of(&parameters);
         let mut order: Vec<u32> = (0..self.cases.len() as u32).collect();
-        let batches = order.len().div_ceil(BATCH) as u64 * self.epochs;
+        let Settings {
+            epochs,
+            batch,
+            smoothing,
+        } = self.settings;
+        let batches = order.len().div_ceil(batch.into()) as u64 * epochs;
         let progress = progress::counter("training", batches);
-        let mut gradients = vec![Parameters::zero(inputs); PARTS];
-        for _ in 0..self.epochs {
+        let mut gradients = vec![Parameters::zero(self.inputs.count()); PARTS];
+        for _ in 0..epochs {
             shuffle(&mut order, &mut chance);
-            for batch in order.chunks(BATCH) {
+            for batch in order.chunks(batch.into()) {
                 self.set_gradient(&parameters, batch, &mut gradients);
                 let done = f64::from(adam.steps) / batches as f64;
                 let learning_rate = FIRST_LEARNING_RATE * 0.01_f64.powf(done);
                 adam.step(&mut parameters, &gradients[0], learning_rate, batch.len());
+                parameters.smooth(self.inputs, f64::from(smoothing) * learning_rate);
                 parameters.clip();
                 progress.inc(1);
             }
