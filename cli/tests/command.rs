@@ -881,7 +881,13 @@ fn training_a_network_is_deterministic() {
     assert!(alone.starts_with(b"menagerie network 1\n"));
     assert_eq!(network(&["--epochs", "2", "--threads", "2"]), alone);
     assert_ne!(network(&["--epochs", "3"]), alone);
-    assert_ne!(network(&["--epochs", "2", "--seed", "2"]), alone);
+    for (option, value) in [("--seed", "2"), ("--batch", "64"), ("--smoothing", "20")] {
+        assert_ne!(
+            network(&["--epochs", "2", option, value]),
+            alone,
+            "{option}"
+        );
+    }
 
     let file = std::env::temp_dir().join(format!("menagerie-network-{}", std::process::id()));
     let path = file.to_str().expect("a UTF-8 path");
@@ -894,6 +900,13 @@ fn training_a_network_is_deterministic() {
     }
     std::fs::remove_file(&file).expect("it was written");
     assert!(refused(&["learn", "raumschach", "--epochs", "2"]).contains("--network"));
+    for (option, value, allowed) in [("--batch", "0", "1.."), ("--smoothing", "101", "0..=100")] {
+        let refused = refused(&["learn", "raumschach", "--network", option, value]);
+        assert!(
+            refused.contains(option) && refused.contains(allowed),
+            "{refused}"
+        );
+    }
     let none = refused(&["learn", "chess", "--network", "--games", "0"]);
     assert!(none.contains("no positions to train with"), "{none}");
     for game in ["crown", "armies-of-faith-4"] {

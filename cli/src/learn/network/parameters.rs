@@ -178,3 +178,35 @@ fn hidden_gradient(values: &Values, weights: &Values, gradient_of_output: f32) -
         }
     })
 }
+
+#[cfg(test)]
+mod tests {
+    use menagerie::variant::{Variant, shipped_text};
+
+    use super::*;
+
+    #[test]
+    fn smoothing_moves_the_squares_of_a_piece_to_their_mean_and_nothing_else() {
+        let text = shipped_text("chess").expect("a shipped game");
+        let chess = Variant::load("chess", text).expect("a valid file");
+        let inputs = Inputs::of(&chess).expect("a game for two");
+        let before = Parameters::random(inputs.count(), &mut Chance(1));
+        let smoothed = |share: f64| {
+            let mut parameters = before.clone();
+            parameters.smooth(&inputs, share);
+            parameters
+        };
+        assert!(smoothed(0.0).numbers == before.numbers);
+        let [half, whole] = [0.5, 1.0].map(smoothed);
+        // The second piece, on its last square and on another one.
+        let mean: f32 = (64..128).map(|input| before.row(input)[7]).sum::<f32>() / 64.0;
+        for input in [127, 70] {
+            assert!((whole.row(input)[7] - mean).abs() < 1e-6);
+            let halfway = (before.row(input)[7] + mean) / 2.0;
+            assert!((half.row(input)[7] - halfway).abs() < 1e-6);
+        }
+        assert!((whole.row(63)[7] - mean).abs() > 1e-3, "another piece");
+        let others = inputs.count() * HIDDEN..;
+        assert!(whole.numbers[others.clone()] == before.numbers[others]);
+    }
+}
