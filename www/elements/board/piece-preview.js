@@ -77,14 +77,18 @@ export class PiecePreview extends HTMLElement {
     if (game !== before?.game)
       this.style.aspectRatio = String(aspectRatio(game.board, hasLevels(game) ? "wide" : "one"));
     const layer =
-      preview === null || hasLevels(game) ? null : game.board.squares[preview.from]?.layer;
-    this.#picture.layer = layer ?? null;
+      (preview === null || hasLevels(game) ? null : game.board.squares[preview.from]?.layer) ??
+      null;
+    // The picture has no layout until the next frame, and without one keys and pointers do nothing.
+    const isLaidOutAlike =
+      game === before?.game && flipped === before.flipped && layer === this.#picture.layer;
+    this.#picture.layer = layer;
     this.#picture.flipped = flipped;
     this.#picture.pieceSet = pieceSet;
     this.#picture.theme = theme;
     this.#picture.colours = boardColours;
     this.#picture.restyle();
-    this.#picture.relayout();
+    if (!isLaidOutAlike) this.#picture.relayout();
   }
 
   get #preview() {
