@@ -103,7 +103,7 @@ function place(line) {
 
 /** @param {string} word */
 function play(word) {
-  const promotion = /^([a-z]\d+[a-z]\d+)([a-z]+)$/.exec(word);
+  const promotion = /^([a-z]\d+[a-z]\d+)([a-z]+)$/i.exec(word);
   const action = promotion === null ? word : `${promotion[1]}=${promotion[2].toUpperCase()}`;
   engine.play({ action });
 }
