@@ -43,12 +43,12 @@ impl Inputs {
             let squares = |mirrored| squares_seen(variant, Perspective { player, mirrored });
             seen[player] = [false, true].map(squares);
         }
+        let is_symmetric = variant.moves_are_symmetric();
         Ok(Inputs {
             squares: board.len(),
             kinds: variant.kinds.len(),
             has_reserves: !variant.rules.drops.is_empty(),
-            right_half: { variant.moves_are_symmetric() }
-                .then(|| board.squares().filter(right).collect()),
+            right_half: is_symmetric.then(|| board.squares().filter(right).collect()),
             seen,
         })
     }

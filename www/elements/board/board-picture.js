@@ -150,19 +150,6 @@ export class BoardPicture {
     return this.viewSettings.turned === 2;
   }
 
-  set flipped(flipped) {
-    this.viewSettings.turned = flipped ? 2 : 0;
-  }
-
-  /** The only board that is shown; null shows all. */
-  get layer() {
-    return this.viewSettings.only;
-  }
-
-  set layer(layer) {
-    this.viewSettings.only = layer;
-  }
-
   /** The host's shadow tree contains them. */
   get elements() {
     return [this.canvas, this.windowMap.element];

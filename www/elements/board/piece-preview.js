@@ -74,21 +74,17 @@ export class PiecePreview extends HTMLElement {
     const { game, preview, flipped, pieceSet, theme, boardColours } = shown;
     this.#shown = shown;
     if (preview !== before?.preview) this.#wanted = null;
-    if (game !== before?.game)
+    if (game !== before?.game) {
       this.style.aspectRatio = String(aspectRatio(game.board, hasLevels(game) ? "wide" : "one"));
-    const layer =
-      (preview === null || hasLevels(game) ? null : game.board.squares[preview.from]?.layer) ??
-      null;
-    // The picture has no layout until the next frame, and without one keys and pointers do nothing.
-    const isLaidOutAlike =
-      game === before?.game && flipped === before.flipped && layer === this.#picture.layer;
-    this.#picture.layer = layer;
-    this.#picture.flipped = flipped;
+      this.#picture.relayout();
+    }
+    const only =
+      preview === null || hasLevels(game) ? null : game.board.squares[preview.from]?.layer;
+    this.#picture.stand({ only: only ?? null, turned: flipped ? 2 : 0 });
     this.#picture.pieceSet = pieceSet;
     this.#picture.theme = theme;
     this.#picture.colours = boardColours;
     this.#picture.restyle();
-    if (!isLaidOutAlike) this.#picture.relayout();
   }
 
   get #preview() {
