@@ -22,7 +22,7 @@ pub(crate) struct Settings {
     /// Train with so many positions at once
     #[arg(long, value_name = "N", default_value_t = 8_192, value_parser = value_parser!(u16).range(1..), requires = "network")]
     batch: u16,
-    /// Move the weights of a piece's squares towards their mean, this many times as fast as they learn at most
+    /// After each step, move the weights of a piece's squares towards their mean, by N times the learning rate
     #[arg(long, value_name = "N", default_value_t = 0, value_parser = value_parser!(u16).range(..=100), requires = "network")]
     smoothing: u16,
 }
