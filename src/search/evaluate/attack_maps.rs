@@ -1,7 +1,7 @@
 //! Evaluation of two players from attack maps: mobility, threats, king safety and passed pawns, for any kinds of
 //! pieces.
 
-use super::cache::{AttackCache, PawnStructure, PromotionGains};
+use super::cache::{AttackCache, PassedPieces, PromotionGains};
 use super::crowns::Targets;
 use super::evaluator::Evaluator;
 use super::mop_up;
@@ -316,24 +316,22 @@ impl<'p, const WORDS: usize> AttackMaps<'p, WORDS> {
     }
 
     fn score_promoting<A: TermSink>(&mut self, side: usize, sink: &mut A) {
-        let (player, pieces) = (
+        let (player, promoting) = (
             self.armies[side].player,
             [side, 1 - side].map(|side| self.armies[side].promoting),
         );
-        // With several promoting types, the squares alone do not identify the structure.
-        let mut structure = *self.cache.structure(player, pieces);
-        if structure.pieces != pieces || self.evaluator.promoting.len() > 1 {
-            structure = self.structure(pieces);
-            *self.cache.structure(player, pieces) = structure;
+        // With several promoting types, the squares alone do not tell which pieces are passed.
+        let mut known = *self.cache.passed_pieces(player, promoting);
+        if known.promoting != promoting || self.evaluator.promoting.len() > 1 {
+            known = self.passed_pieces(promoting);
+            *self.cache.passed_pieces(player, promoting) = known;
         }
-        let evaluator = self.evaluator;
-        sink.add_repeated(Term::Supported, structure.supported, evaluator.supported);
-        sink.add_repeated(Term::Doubled, structure.doubled, evaluator.doubled);
-        if structure.passed.is_empty() {
+        if known.passed.is_empty() {
             return;
         }
+        let evaluator = self.evaluator;
         let blocked = self.occupied.or(self.armies[1 - side].all_attacks);
-        for square in structure.passed.iter() {
+        for square in known.passed.iter() {
             let Some(promotion_paths) = self.promotion_paths(square) else {
                 continue;
             };
@@ -357,25 +355,16 @@ impl<'p, const WORDS: usize> AttackMaps<'p, WORDS> {
         }
     }
 
-    fn structure(&self, pieces: [SquareSet<WORDS>; 2]) -> PawnStructure<WORDS> {
-        let [own, enemies] = pieces;
-        let mut structure = PawnStructure {
-            pieces,
-            ..PawnStructure::NONE
+    fn passed_pieces(&self, promoting: [SquareSet<WORDS>; 2]) -> PassedPieces<WORDS> {
+        let [own, enemies] = promoting;
+        let is_passed = |&square: &Square| {
+            self.promotion_paths(square)
+                .is_some_and(|paths| !paths.stoppers[square.index()].resized().intersects(enemies))
         };
-        for square in own.iter() {
-            let Some(promotion_paths) = self.promotion_paths(square) else {
-                continue;
-            };
-            let at = square.index();
-            if !promotion_paths.stoppers[at].resized().intersects(enemies) {
-                structure.passed.insert(square);
-            }
-            structure.supported +=
-                promotion_paths.supporters[at].resized().intersects(own) as usize;
-            structure.doubled += promotion_paths.ahead[at].resized().intersects(own) as usize;
+        PassedPieces {
+            promoting,
+            passed: own.iter().filter(is_passed).collect(),
         }
-        structure
     }
 }
 

@@ -21,24 +21,23 @@ pub(super) struct CachedPiece<const WORDS: usize> {
     relevant_occupancy: SquareSet<WORDS>,
 }
 
-/// The structure of a player's promoting pieces relative to the enemy's (pawn structure in chess).
+/// The promoting pieces of a player and of the enemy, and which of the player's the enemy's cannot stop (passed pawns in
+/// chess).
 #[derive(Clone, Copy, Debug)]
-pub(super) struct PawnStructure<const WORDS: usize> {
-    pub(super) pieces: [SquareSet<WORDS>; 2],
+pub(super) struct PassedPieces<const WORDS: usize> {
+    pub(super) promoting: [SquareSet<WORDS>; 2],
     pub(super) passed: SquareSet<WORDS>,
-    pub(super) supported: usize,
-    pub(super) doubled: usize,
 }
 
 /// The attack cache for one width of square sets.
 #[derive(Debug)]
 pub(super) struct AttackCache<const WORDS: usize> {
     pub(super) squares: Vec<CachedPiece<WORDS>>,
-    /// A hash table like a pawn hash table, with [`CACHED_STRUCTURES`] for each player.
-    structures: Vec<PawnStructure<WORDS>>,
+    /// A hash table like a pawn hash table, with [`CACHED_PASSED_PIECES`] for each player.
+    passed_pieces: Vec<PassedPieces<WORDS>>,
 }
 
-const CACHED_STRUCTURES: usize = 256;
+const CACHED_PASSED_PIECES: usize = 256;
 
 #[derive(Debug)]
 pub(super) enum AttackCacheByWidth {
@@ -85,31 +84,29 @@ impl<const WORDS: usize> AttackCache<WORDS> {
     fn none(squares: usize) -> AttackCache<WORDS> {
         AttackCache {
             squares: vec![CachedPiece::NONE; squares],
-            structures: vec![PawnStructure::NONE; Player::LIMIT * CACHED_STRUCTURES],
+            passed_pieces: vec![PassedPieces::NONE; Player::LIMIT * CACHED_PASSED_PIECES],
         }
     }
 
-    /// The slot for this structure; it may hold another one.
-    pub(super) fn structure(
+    /// The slot for these promoting pieces; it may hold others.
+    pub(super) fn passed_pieces(
         &mut self,
         player: Player,
         pieces: [SquareSet<WORDS>; 2],
-    ) -> &mut PawnStructure<WORDS> {
+    ) -> &mut PassedPieces<WORDS> {
         let words = pieces.iter().flat_map(SquareSet::words);
         let mixed = words.fold(0u64, |mixed, &word| {
             (mixed.rotate_left(23) ^ word).wrapping_mul(0x9E37_79B9_7F4A_7C15)
         });
-        let place = (mixed >> 40) as usize & (CACHED_STRUCTURES - 1);
-        &mut self.structures[place * Player::LIMIT + player.index()]
+        let place = (mixed >> 40) as usize & (CACHED_PASSED_PIECES - 1);
+        &mut self.passed_pieces[place * Player::LIMIT + player.index()]
     }
 }
 
-impl<const WORDS: usize> PawnStructure<WORDS> {
-    pub(super) const NONE: PawnStructure<WORDS> = PawnStructure {
-        pieces: [SquareSet::EMPTY; 2],
+impl<const WORDS: usize> PassedPieces<WORDS> {
+    pub(super) const NONE: PassedPieces<WORDS> = PassedPieces {
+        promoting: [SquareSet::EMPTY; 2],
         passed: SquareSet::EMPTY,
-        supported: 0,
-        doubled: 0,
     };
 }
 

@@ -40,8 +40,6 @@ pub struct Evaluator {
     pub(super) passed: [TaperedScore; weights::MAX_MOVES_LEFT + 1],
     /// The same with a path that is neither blocked nor attacked.
     pub(super) free_passed: [TaperedScore; weights::MAX_MOVES_LEFT + 1],
-    pub(super) supported: TaperedScore,
-    pub(super) doubled: TaperedScore,
     /// Threats by the type of the victim: by a promoting piece, by another cheaper piece, and to undefended pieces.
     pub(super) pawn_threat: [TaperedScore; PieceType::LIMIT],
     pub(super) threat: [TaperedScore; PieceType::LIMIT],
@@ -194,8 +192,6 @@ impl Evaluator {
             shelter: std::array::from_fn(|pieces| weights.of(Term::Shelter, 0)[pieces].into()),
             attack: weights.attack_by_pressure(),
             passed: std::array::from_fn(|left| weights.tapered(Term::Passed, 0, left)),
-            supported: weights.tapered(Term::Supported, 0, 0),
-            doubled: weights.tapered(Term::Doubled, 0, 0),
             free_passed: std::array::from_fn(|left| weights.tapered(Term::FreePassed, 0, left)),
             pawn_threat: of_victims(Term::PawnThreat),
             threat: of_victims(Term::Threat),

@@ -249,12 +249,6 @@ impl TermSink for TermCounts<'_> {
     fn add_term(&mut self, term: Term, kind: usize, place: usize, _worth: TaperedScore) {
         self.tapered(term, kind, place, 1.0);
     }
-
-    fn add_repeated(&mut self, term: Term, times: usize, _worth: TaperedScore) {
-        for _ in 0..times {
-            self.tapered(term, 0, 0, 1.0);
-        }
-    }
 }
 
 /// The knot below an amount and the fraction of the way to the next one.

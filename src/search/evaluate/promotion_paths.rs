@@ -1,5 +1,4 @@
-//! Passed, supported and doubled pieces (chessprogramming.org, *Pawn Structure*), generalized to promoting pieces with
-//! any moves.
+//! Passed pieces (chessprogramming.org, *Passed Pawn*), generalized to promoting pieces with any moves.
 
 use super::mobility::for_each_reach;
 use super::promotion::moves_to_zone;
@@ -17,8 +16,6 @@ pub(super) struct PromotionPaths {
     pub(super) ahead: Vec<SquareSet>,
     /// Squares from which an enemy's promoting piece blocks or attacks these paths.
     pub(super) stoppers: Vec<SquareSet>,
-    /// Squares from which an own piece of this type defends it.
-    pub(super) supporters: Vec<SquareSet>,
 }
 
 impl PromotionPaths {
@@ -48,7 +45,6 @@ impl PromotionPaths {
         PromotionPaths {
             moves_left: moves.iter().map(left).collect(),
             stoppers: board.squares().map(stoppers).collect(),
-            supporters: captures_onto(variant, &[piece]),
             ahead,
         }
     }

@@ -21,7 +21,6 @@ pub(super) trait TermSink {
     /// Centipawns that are not tuned.
     fn add_constant(&mut self, centipawns: i32);
     fn add_term(&mut self, term: Term, kind: usize, place: usize, value: TaperedScore);
-    fn add_repeated(&mut self, term: Term, times: usize, value: TaperedScore);
 }
 
 impl TermSink for SideTerms {
@@ -54,10 +53,5 @@ impl TermSink for SideTerms {
 
     fn add_term(&mut self, _term: Term, _kind: usize, _place: usize, value: TaperedScore) {
         self.add(value);
-    }
-
-    fn add_repeated(&mut self, _term: Term, times: usize, value: TaperedScore) {
-        self.middlegame += times as i32 * i32::from(value.middlegame);
-        self.endgame += times as i32 * i32::from(value.endgame);
     }
 }

@@ -43,8 +43,6 @@ pub(super) enum Term {
     Passed,
     /// The same, if the path is neither blocked nor attacked.
     FreePassed,
-    Supported,
-    Doubled,
     Value,
     Pair,
     /// By the number of reachable squares, at multiples of a step.
@@ -58,14 +56,12 @@ pub(super) enum Term {
 }
 
 impl Term {
-    pub(super) const COMMON: [Term; 7] = [
+    pub(super) const COMMON: [Term; 5] = [
         Term::Tempo,
         Term::Shelter,
         Term::Attack,
         Term::Passed,
         Term::FreePassed,
-        Term::Supported,
-        Term::Doubled,
     ];
     pub(super) const PER_PIECE_TYPE: [Term; 7] = [
         Term::Value,
@@ -84,8 +80,6 @@ impl Term {
             Term::Attack => "attack",
             Term::Passed => "passed",
             Term::FreePassed => "free-passed",
-            Term::Supported => "supported",
-            Term::Doubled => "doubled",
             Term::Value => "value",
             Term::Pair => "pair",
             Term::Mobility => "mobility",
@@ -100,7 +94,7 @@ impl Term {
     pub(super) fn expected_change(self) -> f64 {
         match self {
             Term::Tempo => 10.0,
-            Term::Shelter | Term::Supported | Term::Doubled => 15.0,
+            Term::Shelter => 15.0,
             Term::PawnThreat | Term::Threat | Term::Hanging | Term::Mobility => 25.0,
             Term::Attack | Term::Passed | Term::FreePassed | Term::Pair => 40.0,
             Term::Value => 150.0,
@@ -114,7 +108,6 @@ impl Term {
             Term::Shelter => MAX_SHELTERING + 1,
             Term::Attack => PRESSURE_KNOTS,
             Term::Passed | Term::FreePassed => 2 * (MAX_MOVES_LEFT + 1),
-            Term::Supported | Term::Doubled => 2,
             Term::Value | Term::Pair => 2,
             Term::PawnThreat | Term::Threat | Term::Hanging => 2,
             Term::Mobility => 2 * MOBILITY_KNOTS,
