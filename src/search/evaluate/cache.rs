@@ -92,9 +92,9 @@ impl<const WORDS: usize> AttackCache<WORDS> {
     pub(super) fn passed_pieces(
         &mut self,
         player: Player,
-        pieces: [SquareSet<WORDS>; 2],
+        promoting: [SquareSet<WORDS>; 2],
     ) -> &mut PassedPieces<WORDS> {
-        let words = pieces.iter().flat_map(SquareSet::words);
+        let words = promoting.iter().flat_map(SquareSet::words);
         let mixed = words.fold(0u64, |mixed, &word| {
             (mixed.rotate_left(23) ^ word).wrapping_mul(0x9E37_79B9_7F4A_7C15)
         });
