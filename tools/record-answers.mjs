@@ -112,19 +112,22 @@ function recordGame(info) {
       recordStudy(table, chance);
     });
   }
-  record(`${info.id}: count of moves`, (table, chance) => {
-    const { position, options } = exercisesOf(info.id).at(-1) ?? { position: "", options: {} };
-    const { setup } = table.ask("examine", { game: info.id, options, position });
-    const counted = table.ask("examine", {
-      game: info.id,
-      options,
-      setup: { ...setup, clockPlies: 96 },
+  const exercise = exercisesOf(info.id).at(-1);
+  if (exercise !== undefined) {
+    record(`${info.id}: count of moves`, (table, chance) => {
+      const { position, options } = exercise;
+      const { setup } = table.ask("examine", { game: info.id, options, position });
+      const counted = table.ask("examine", {
+        game: info.id,
+        options,
+        setup: { ...setup, clockPlies: 96 },
+      });
+      table.ask("open", { game: info.id, options, position: counted.position });
+      choose(table, chance);
+      playForDraw(table, chance, 8);
+      finish(table, chance);
     });
-    table.ask("open", { game: info.id, options, position: counted.position });
-    choose(table, chance);
-    playForDraw(table, chance, 8);
-    finish(table, chance);
-  });
+  }
   exercisesOf(info.id).forEach(({ position, options, moves }, index) => {
     record(`${info.id}: exercise ${index + 1}`, (table, chance) => {
       if (table.ask("open", { game: info.id, options, position }) === undefined) return;

@@ -20,7 +20,10 @@ export function recordFile(table, text, scene) {
   if (checked?.info === null || opened === undefined) return;
   const game = opened.info.id;
   const options = Object.fromEntries(
-    opened.info.options.map((/** @type {any} */ { name, values }) => [name, values.at(-1).value]),
+    opened.info.options.map((/** @type {any} */ { name, values, numbers }) => [
+      name,
+      values.at(-1)?.value ?? String(numbers - 1),
+    ]),
   );
   table.ask("games");
   table.ask("source", { game });
