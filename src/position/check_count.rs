@@ -23,7 +23,7 @@ impl Position {
         }
     }
 
-    pub(super) fn check_checks_given(&self, faults: &mut Vec<PositionFault>) {
+    pub(super) fn validate_checks_given(&self, faults: &mut Vec<PositionFault>) {
         let Some(limit) = self.variant().rules.checks else {
             return;
         };

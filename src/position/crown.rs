@@ -28,7 +28,7 @@ impl Position {
             return;
         }
         if self.crown_is_hidden(owner) {
-            self.check_army(owner);
+            self.lose_if_army_is_gone(owner);
         } else if let Some((field, crowned)) = crown.secret_of(piece, square) {
             match self.field(field, owner) {
                 // The lone monarch was royal. The field records it, since the board no longer shows it.
@@ -92,7 +92,7 @@ impl Position {
 
     /// A player with a hidden crown loses with the last piece on the board or in hand, unless the crown must be found
     /// even then.
-    pub(super) fn check_army(&mut self, owner: Player) {
+    pub(super) fn lose_if_army_is_gone(&mut self, owner: Player) {
         let decides = !self.crowns_must_be_found();
         if decides && self.crown_is_hidden(owner) && self.has_lost_army(owner) {
             self.lose(owner, CrownLoss::ArmyLost);

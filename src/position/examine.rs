@@ -20,7 +20,7 @@ pub struct Examination {
 impl Examination {
     /// Examines a setup.
     pub fn of(variant: &Arc<Variant>, setup: &Setup) -> Examination {
-        let (position, faults) = Position::checked(variant.clone(), setup);
+        let (position, faults) = Position::validated(variant.clone(), setup);
         let rights = variant.rules.rights.iter().enumerate();
         let is_unmoved = |square| setup.at(square) == variant.array.at(square);
         let available = rights.filter(|(_, right)| right.squares.iter().all(is_unmoved));

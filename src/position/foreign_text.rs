@@ -3,8 +3,8 @@
 use std::sync::Arc;
 
 use super::Position;
-use super::check_en_passant::IMPOSSIBLE_EN_PASSANT;
 use super::fault::PositionError;
+use super::validate_en_passant::IMPOSSIBLE_EN_PASSANT;
 use crate::setup::Setup;
 use crate::variant::Variant;
 
@@ -24,7 +24,7 @@ impl Position {
                 setup.castling &= !(1 << bit);
             }
         }
-        let (_, faults) = Position::checked(variant.clone(), &setup);
+        let (_, faults) = Position::validated(variant.clone(), &setup);
         if faults
             .iter()
             .any(|fault| fault.code == IMPOSSIBLE_EN_PASSANT)

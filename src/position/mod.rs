@@ -1,14 +1,10 @@
-//! A playable position, made only from a [`Setup`] that passed the variant's checks, with make and unmake.
+//! A playable position, made only from a [`Setup`] that the variant allows, with make and unmake.
 //! [`rules`](crate::rules) decides which actions are legal.
 
 mod arrange;
 mod attack;
 mod captures;
-mod check;
 mod check_count;
-mod check_crown;
-mod check_en_passant;
-mod check_royals;
 mod counting;
 mod crown;
 mod crown_loss;
@@ -24,6 +20,10 @@ mod state;
 mod turn;
 mod undo;
 mod unmake;
+mod validate;
+mod validate_crown;
+mod validate_en_passant;
+mod validate_royals;
 
 pub use attack::{Attack, CheckInfo, Occupancy};
 pub use crown_loss::CrownLoss;
@@ -62,10 +62,10 @@ pub struct Position {
 }
 
 impl Position {
-    /// The starting position, which was checked when the variant was loaded.
+    /// The starting position, which was validated when the variant was loaded.
     pub fn start(variant: Arc<Variant>) -> Position {
         let array = variant.array.clone();
-        Position::from_checked_setup(variant, &array)
+        Position::from_valid_setup(variant, &array)
     }
 
     /// The variant.

@@ -26,7 +26,7 @@ impl Game {
         }
         let PublicGame { start, line, .. } = public;
         // Replacing values with unknowns keeps a legal start legal.
-        let start = Position::from_checked_setup(self.variant().clone(), &start);
+        let start = Position::from_valid_setup(self.variant().clone(), &start);
         let mut game = Game::from_position(start);
         game.line = line;
         game.go_to(self.ply());

@@ -1,4 +1,4 @@
-//! From a [`Setup`] to a [`Position`]: all checks that a variant makes, reporting all faults at once.
+//! Validates a [`Setup`] and makes a [`Position`] of it, reporting all faults at once.
 
 use std::sync::Arc;
 
@@ -22,30 +22,30 @@ impl Position {
         Position::new(variant, &setup).map_err(PositionError::Faults)
     }
 
-    /// Checks a setup against a variant.
+    /// Validates a setup against a variant.
     ///
     /// # Errors
     ///
     /// Every fault found.
     pub fn new(variant: Arc<Variant>, setup: &Setup) -> Result<Position, Vec<PositionFault>> {
-        let (position, faults) = Position::checked(variant, setup);
+        let (position, faults) = Position::validated(variant, setup);
         match faults.is_empty() {
             true => Ok(position),
             false => Err(faults),
         }
     }
 
-    /// A position from a setup known to be valid. Checking would take longer than everything else at the start of a
+    /// A position from a setup known to be valid. Validating it again would take longer than everything else at the start of a
     /// game.
-    pub(crate) fn from_checked_setup(variant: Arc<Variant>, setup: &Setup) -> Position {
-        let mut position = Position::unchecked(variant, setup);
+    pub(crate) fn from_valid_setup(variant: Arc<Variant>, setup: &Setup) -> Position {
+        let mut position = Position::unvalidated(variant, setup);
         let mut faults = Vec::new();
         match position.variant.rules.crown {
-            Some(_) => position.check_crowns(&mut faults),
+            Some(_) => position.validate_crowns(&mut faults),
             None => position.find_royals(),
         }
         if !setup.en_passant.is_empty() {
-            position.check_en_passant(setup, &mut faults);
+            position.validate_en_passant(setup, &mut faults);
         }
         debug_assert!(faults.is_empty(), "{faults:?}");
         position.state.hash = position.recomputed_hash();
@@ -53,30 +53,33 @@ impl Position {
     }
 
     /// The position and all its faults. It is valid only without faults.
-    pub(super) fn checked(variant: Arc<Variant>, setup: &Setup) -> (Position, Vec<PositionFault>) {
-        let mut position = Position::unchecked(variant, setup);
+    pub(super) fn validated(
+        variant: Arc<Variant>,
+        setup: &Setup,
+    ) -> (Position, Vec<PositionFault>) {
+        let mut position = Position::unvalidated(variant, setup);
         let mut faults = Vec::new();
         match position.variant.rules.crown {
-            Some(_) => position.check_crowns(&mut faults),
-            None => position.check_royals(&mut faults),
+            Some(_) => position.validate_crowns(&mut faults),
+            None => position.validate_royals(&mut faults),
         }
-        position.check_turn(&mut faults);
-        position.check_counterparts(&mut faults);
-        position.check_promotion_zones(&mut faults);
-        position.check_limited_types(&mut faults);
-        position.check_reserves(&mut faults);
-        position.check_castlings(&mut faults);
-        position.check_mines(&mut faults);
-        position.check_drops(&mut faults);
-        position.check_winner(&mut faults);
-        position.check_checks_given(&mut faults);
-        position.check_en_passant(setup, &mut faults);
-        position.check_waiting_side(&mut faults);
+        position.validate_turn(&mut faults);
+        position.validate_counterparts(&mut faults);
+        position.validate_promotion_zones(&mut faults);
+        position.validate_limited_types(&mut faults);
+        position.validate_reserves(&mut faults);
+        position.validate_castlings(&mut faults);
+        position.validate_mines(&mut faults);
+        position.validate_drops(&mut faults);
+        position.validate_winner(&mut faults);
+        position.validate_checks_given(&mut faults);
+        position.validate_en_passant(setup, &mut faults);
+        position.validate_waiting_side(&mut faults);
         position.state.hash = position.recomputed_hash();
         (position, faults)
     }
 
-    fn unchecked(variant: Arc<Variant>, setup: &Setup) -> Position {
+    fn unvalidated(variant: Arc<Variant>, setup: &Setup) -> Position {
         let mut board = [None; Square::LIMIT];
         let mut pieces = ByPlayer([SquareSet::EMPTY; Player::LIMIT]);
         let mut royal_candidates = pieces;
@@ -135,7 +138,7 @@ impl Position {
         }
     }
 
-    fn check_turn(&self, faults: &mut Vec<PositionFault>) {
+    fn validate_turn(&self, faults: &mut Vec<PositionFault>) {
         let player = self.turn();
         let has_pieces_in_hand = self.crown_is_hidden(player) && !self.has_lost_army(player);
         if self.pieces(player).is_empty() && !has_pieces_in_hand && self.state.lost.is_none() {
@@ -151,7 +154,7 @@ impl Position {
     }
 
     /// Where pieces change boards, a square is never occupied on both.
-    fn check_counterparts(&self, faults: &mut Vec<PositionFault>) {
+    fn validate_counterparts(&self, faults: &mut Vec<PositionFault>) {
         let board = self.variant.geometry();
         for square in board.squares() {
             let Some(other) = self.variant.landing(square).filter(|&other| square < other) else {
@@ -176,7 +179,7 @@ impl Position {
         }
     }
 
-    fn check_promotion_zones(&self, faults: &mut Vec<PositionFault>) {
+    fn validate_promotion_zones(&self, faults: &mut Vec<PositionFault>) {
         for square in self.variant.geometry().squares() {
             let Some(piece) = self.at(square) else {
                 continue;
@@ -199,7 +202,7 @@ impl Position {
 
     /// Pieces that never come from promotion are limited by the starting position and by what the loss of a monarch
     /// grants.
-    fn check_limited_types(&self, faults: &mut Vec<PositionFault>) {
+    fn validate_limited_types(&self, faults: &mut Vec<PositionFault>) {
         for owner in self.variant.players() {
             let kinds = (0..self.variant.kinds.len()).filter_map(PieceType::new);
             for kind in kinds.filter(|&kind| self.is_limited(kind)) {
@@ -269,7 +272,7 @@ impl Position {
         }
     }
 
-    fn check_reserves(&self, faults: &mut Vec<PositionFault>) {
+    fn validate_reserves(&self, faults: &mut Vec<PositionFault>) {
         let groups = self.variant.rules.drops.iter();
         let droppable: Vec<PieceType> = groups.flat_map(|drops| drops.kinds.clone()).collect();
         let codes = droppable
@@ -303,7 +306,7 @@ impl Position {
             .collect()
     }
 
-    fn check_castlings(&self, faults: &mut Vec<PositionFault>) {
+    fn validate_castlings(&self, faults: &mut Vec<PositionFault>) {
         let board = self.variant.geometry();
         for (bit, right) in self.variant.rules.rights.iter().enumerate() {
             let array = &self.variant.array;
@@ -329,7 +332,7 @@ impl Position {
         }
     }
 
-    fn check_mines(&mut self, faults: &mut Vec<PositionFault>) {
+    fn validate_mines(&mut self, faults: &mut Vec<PositionFault>) {
         let Some(kind) = self.variant.rules.mined() else {
             return;
         };
@@ -363,7 +366,7 @@ impl Position {
         self.fields.set(FieldName::Mine, piece.owner(), mine);
     }
 
-    fn check_drops(&self, faults: &mut Vec<PositionFault>) {
+    fn validate_drops(&self, faults: &mut Vec<PositionFault>) {
         let dropped = self.drops_this_turn();
         let most = |drops: &Drops| {
             let pieces = drops.kinds.iter();
@@ -388,7 +391,7 @@ impl Position {
 
     /// The winner by a claim is alive, another player is alive too, and a third is not. Where castling decides, some
     /// player has no right to it any more.
-    fn check_winner(&self, faults: &mut Vec<PositionFault>) {
+    fn validate_winner(&self, faults: &mut Vec<PositionFault>) {
         let FieldValue::Player(winner) = self.field(FieldName::Winner, Player::FIRST) else {
             return;
         };
@@ -424,10 +427,10 @@ mod tests {
             for choices in first.editions() {
                 let edition = Variant::load_with(id, text, &choices).expect("a valid edition");
                 let edition = Arc::new(edition);
-                let checked = Position::new(edition.clone(), &edition.array).expect("no faults");
+                let validated = Position::new(edition.clone(), &edition.array).expect("no faults");
                 let start = Position::start(edition);
-                assert_eq!(start.hash(), checked.hash());
-                assert_eq!(format!("{start:?}"), format!("{checked:?}"));
+                assert_eq!(start.hash(), validated.hash());
+                assert_eq!(format!("{start:?}"), format!("{validated:?}"));
             }
         }
     }

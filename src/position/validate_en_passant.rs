@@ -1,4 +1,4 @@
-//! Checks of en passant rights.
+//! Validates en passant rights.
 
 use super::fault::PositionFault;
 use super::{EnPassantTarget, Position};
@@ -12,7 +12,7 @@ pub(super) const IMPOSSIBLE_EN_PASSANT: &str = "impossible-en-passant";
 impl Position {
     /// Finds the piece that passed over each square of the text and records those that can be captured. A player has at
     /// most one, because the right ends with the player's next action.
-    pub(super) fn check_en_passant(&mut self, setup: &Setup, faults: &mut Vec<PositionFault>) {
+    pub(super) fn validate_en_passant(&mut self, setup: &Setup, faults: &mut Vec<PositionFault>) {
         for &(square, piece) in &setup.en_passant {
             let found = self.piece_that_passed(square, piece);
             let owner = found

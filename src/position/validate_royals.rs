@@ -1,4 +1,4 @@
-//! Checks the number of royal pieces.
+//! Validates the number of royal pieces.
 
 use super::Position;
 use super::fault::PositionFault;
@@ -7,7 +7,7 @@ use crate::piece::{Piece, Player};
 
 impl Position {
     /// Finds the royal pieces, and reports players with a wrong number of them.
-    pub(super) fn check_royals(&mut self, faults: &mut Vec<PositionFault>) {
+    pub(super) fn validate_royals(&mut self, faults: &mut Vec<PositionFault>) {
         self.find_royals();
         let rules = &self.variant.rules;
         let armies_are_removed = self.variant.players.len() > 2 || rules.mined().is_some();
@@ -55,7 +55,7 @@ impl Position {
     }
 
     /// With two players, the player not to move may not be in check.
-    pub(super) fn check_waiting_side(&self, faults: &mut Vec<PositionFault>) {
+    pub(super) fn validate_waiting_side(&self, faults: &mut Vec<PositionFault>) {
         // In games with crowns an exploding mine may have exposed the royal piece.
         if self.variant.players.len() > 2 || self.variant.rules.crown.is_some() {
             return;

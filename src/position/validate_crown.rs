@@ -1,4 +1,4 @@
-//! Checks of positions in games with a secret crown.
+//! Validates positions of games with a secret crown.
 
 use super::Position;
 use super::crown_loss::CrownLoss;
@@ -15,7 +15,7 @@ struct CrownCandidates {
 
 impl Position {
     /// Each player has its monarchs, or what remains after losing one. Records players that have already lost.
-    pub(super) fn check_crowns(&mut self, faults: &mut Vec<PositionFault>) {
+    pub(super) fn validate_crowns(&mut self, faults: &mut Vec<PositionFault>) {
         let turn = self.turn();
         let mut players: Vec<Player> = self.variant.players().collect();
         // If one side's pieces stand on both hidden crowns, the player that moved last has won.
@@ -26,14 +26,14 @@ impl Position {
                 self.lose(player, CrownLoss::CrownCaptured);
             } else if candidates.is_possible(self.crown_is_hidden(player)) {
                 self.fill_in_unknown(player, &candidates);
-                self.check_secrets_of(player, &candidates, faults);
+                self.validate_secrets_of(player, &candidates, faults);
             } else {
                 faults.push(self.wrong_candidates(player, &candidates));
             }
         }
         self.find_royals();
         for player in self.variant.clone().players() {
-            self.check_army(player);
+            self.lose_if_army_is_gone(player);
         }
     }
 
@@ -90,7 +90,7 @@ impl Position {
         }
     }
 
-    fn check_secrets_of(
+    fn validate_secrets_of(
         &mut self,
         player: Player,
         candidates: &CrownCandidates,
