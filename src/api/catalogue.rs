@@ -141,7 +141,7 @@ fn unknown_game(id: &str, allowed: &str) -> EngineError {
 
 /// Applies options to a variant text; `variant` is the same text with default options.
 fn choose(variant: Arc<Variant>, text: &str, options: &Texts) -> Result<Arc<Variant>, EngineError> {
-    check_options(&variant, options)?;
+    validate_options(&variant, options)?;
     if options.is_empty() {
         return Ok(variant);
     }
@@ -156,7 +156,7 @@ fn choose(variant: Arc<Variant>, text: &str, options: &Texts) -> Result<Arc<Vari
     chosen.map(Arc::new).map_err(faulty)
 }
 
-fn check_options(variant: &Variant, options: &Texts) -> Result<(), EngineError> {
+fn validate_options(variant: &Variant, options: &Texts) -> Result<(), EngineError> {
     for (name, value) in options {
         let known = variant.options.iter().find(|option| option.name == *name);
         let Some(option) = known else {

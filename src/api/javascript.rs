@@ -22,7 +22,7 @@ pub(super) fn read<T: DeserializeOwned>(request: JsValue) -> Result<T, JsValue> 
 /// `serde-wasm-bindgen` ignores unknown fields, and `serde_json` accepts a list as an object, so a request must pass
 /// both.
 fn from_js<T: DeserializeOwned>(request: JsValue) -> Result<T, String> {
-    check_plain(&request, MAX_DEPTH)?;
+    validate_plain(&request, MAX_DEPTH)?;
     let tree: serde_json::Value =
         serde_wasm_bindgen::from_value(request.clone()).map_err(|error| error.to_string())?;
     serde_json::from_value::<T>(tree).map_err(|error| error.to_string())?;
@@ -38,7 +38,7 @@ fn without_texts(message: &str) -> String {
 }
 
 /// Refuses everything that JSON can't express without loss.
-fn check_plain(value: &JsValue, depth: usize) -> Result<(), String> {
+fn validate_plain(value: &JsValue, depth: usize) -> Result<(), String> {
     if value.is_null() || value.is_undefined() || value.as_bool().is_some() {
         return Ok(());
     }
@@ -58,14 +58,18 @@ fn check_plain(value: &JsValue, depth: usize) -> Result<(), String> {
     // `instanceof` fails for values from another realm or without a prototype.
     if Array::is_array(value) {
         let list: &Array = value.unchecked_ref();
-        return list.iter().try_for_each(|item| check_plain(&item, depth));
+        return list
+            .iter()
+            .try_for_each(|item| validate_plain(&item, depth));
     }
     if !value.is_object() || !is_plain(value.unchecked_ref()) {
         return Err(format!("a value of type {}", type_of(value)));
     }
     // Flattening lists names and values at the same depth.
     let pairs = Object::entries(value.unchecked_ref()).flat(1);
-    pairs.iter().try_for_each(|part| check_plain(&part, depth))
+    pairs
+        .iter()
+        .try_for_each(|part| validate_plain(&part, depth))
 }
 
 /// Whether an object is a plain `{…}`, not a map, date or the like.

@@ -59,7 +59,7 @@ impl RunningSearch {
             choice_seed: luck,
             ..level.options(seed)
         };
-        check_open(game)?;
+        require_open(game)?;
         let knowledge = game.knowledge_of(game.position().turn());
         RunningSearch::about(
             game,
@@ -94,7 +94,7 @@ impl RunningSearch {
             model,
             ..Options::default()
         };
-        check_open(game)?;
+        require_open(game)?;
         let knowledge = game.knowledge_of(game.position().turn());
         let limits = Limits::nodes(u64::MAX);
         let purpose = Purpose::Analysis;
@@ -294,7 +294,7 @@ fn find_level(level: &str) -> Result<Level, EngineError> {
     Level::named(level).ok_or_else(|| EngineError::new("unknown-level", level, Level::ALLOWED))
 }
 
-fn check_open(game: &Game) -> Result<(), EngineError> {
+fn require_open(game: &Game) -> Result<(), EngineError> {
     match game.outcome() {
         Some(_) => Err(game_over()),
         None => Ok(()),

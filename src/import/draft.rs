@@ -298,7 +298,7 @@ impl Draft {
     }
 
     /// Removes unused types. Reports too many types, or one player without a royal piece.
-    pub(super) fn prune_and_check(&mut self, line: u32, losses: &mut Losses) -> bool {
+    pub(super) fn prune_and_validate(&mut self, line: u32, losses: &mut Losses) -> bool {
         self.remove_unused();
         if self.kinds.len() > 26 {
             let found = self.kinds.len().to_string();

@@ -239,7 +239,7 @@ impl Tree {
 
     /// Makes the variation that contains a node the main line of its first position.
     pub(crate) fn promote(&mut self, id: NodeId) -> Result<(), StudyError> {
-        self.check(id)?;
+        self.validate_node(id)?;
         let is_variation = |&at: &NodeId| {
             let siblings = self.parent(at).map(|parent| self.children(parent));
             siblings.is_some_and(|siblings| siblings.first() != Some(&at))
@@ -258,7 +258,7 @@ impl Tree {
 
     /// Removes a node and everything after it.
     pub(crate) fn remove(&mut self, id: NodeId) -> Result<(), StudyError> {
-        self.check(id)?;
+        self.validate_node(id)?;
         let Some(parent) = self.parent(id) else {
             return Err(StudyError {
                 code: "study-root",
@@ -276,7 +276,7 @@ impl Tree {
         Ok(())
     }
 
-    pub(crate) fn check(&self, id: NodeId) -> Result<(), StudyError> {
+    pub(crate) fn validate_node(&self, id: NodeId) -> Result<(), StudyError> {
         let unknown = || StudyError {
             code: "unknown-node",
             found: id.to_string(),

@@ -16,8 +16,8 @@ impl Session {
     ///
     /// `no-game`, `game-over`, `pending-choice`, `not-your-view`, `consent-needed`, or why the move is refused.
     pub fn play(&mut self, request: PlayRequest) -> Result<ViewMessage, EngineError> {
-        self.check_playable(&request.action)?;
-        self.check_viewer(&request.action)?;
+        self.require_playable(&request.action)?;
+        self.require_viewer(&request.action)?;
         self.act_by_text(&request.action)
     }
 
@@ -27,7 +27,7 @@ impl Session {
     ///
     /// `no-thought` unless this position was searched; otherwise as [`Session::play`].
     pub fn play_search_result(&mut self) -> Result<ViewMessage, EngineError> {
-        self.check_playable("")?;
+        self.require_playable("")?;
         let here = self.game()?.position().hash();
         let best = self.best_action.filter(|&(hash, _)| hash == here);
         let nothing = || EngineError::new("no-thought", "", "after a search of this position");
@@ -81,7 +81,7 @@ impl Session {
             Some(_) => game.ply(),
             None => game.ply().saturating_sub(1),
         };
-        self.check_consent(before)?;
+        self.require_consent(before)?;
         self.game_mut()?.undo();
         self.committed_view()
     }
@@ -122,7 +122,7 @@ impl Session {
     /// `no-game`, `in-study`; `consent-needed` if something has been learnt and not all players agree.
     pub fn take_back(&mut self, request: TakeBackRequest) -> Result<ViewMessage, EngineError> {
         if !request.consent {
-            self.check_consent(request.ply)?;
+            self.require_consent(request.ply)?;
         }
         if request.keep == Some(true) {
             self.step_to(request.ply)?;
@@ -168,8 +168,8 @@ impl Session {
     /// `unknown-seat`, `resign-several`, `pending-choice`, `in-study`.
     pub fn abandon(&mut self, request: PlayerRequest) -> Result<ViewMessage, EngineError> {
         let player = self.player(request.seat)?;
-        self.check_two_left(request.seat)?;
-        self.check_begun("")?;
+        self.require_two_left(request.seat)?;
+        self.require_begun("")?;
         let game = self.game_mut()?;
         game.go_to(game.line().len());
         game.stop(Stop::Abandoned(player));
@@ -194,8 +194,8 @@ impl Session {
     /// `in-study`.
     pub fn resign(&mut self, request: PlayerRequest) -> Result<ViewMessage, EngineError> {
         let player = self.player(request.seat)?;
-        self.check_two_left(request.seat)?;
-        self.check_stoppable()?;
+        self.require_two_left(request.seat)?;
+        self.require_stoppable()?;
         self.game_mut()?.stop(Stop::Resigned(player));
         self.committed_view()
     }
@@ -208,7 +208,7 @@ impl Session {
     /// As [`Session::resign`], except `resign-several`.
     pub fn flag(&mut self, request: PlayerRequest) -> Result<ViewMessage, EngineError> {
         let player = self.player(request.seat)?;
-        self.check_stoppable()?;
+        self.require_stoppable()?;
         self.game_mut()?.stop(Stop::OutOfTime(player));
         self.committed_view()
     }
@@ -219,7 +219,7 @@ impl Session {
     ///
     /// `no-game`, `pending-choice`, `consent-needed`, `in-study`.
     pub fn agree_draw(&mut self) -> Result<ViewMessage, EngineError> {
-        self.check_stoppable()?;
+        self.require_stoppable()?;
         self.game_mut()?.stop(Stop::Agreed);
         self.committed_view()
     }
@@ -230,7 +230,7 @@ impl Session {
     ///
     /// `no-claimable-draw`; otherwise as [`Session::agree_draw`].
     pub fn claim_draw(&mut self) -> Result<ViewMessage, EngineError> {
-        self.check_stoppable()?;
+        self.require_stoppable()?;
         let game = self.game_mut()?;
         if game.claimable_draw().is_none() {
             let allowed = "a position that `view.claimableDraw` says may be claimed";
@@ -251,7 +251,7 @@ impl Session {
         draw_answer::would_agree(game, player, self.evaluator_of(game.variant()))
     }
 
-    fn check_two_left(&self, seat: usize) -> Result<(), EngineError> {
+    fn require_two_left(&self, seat: usize) -> Result<(), EngineError> {
         match self.game()?.position().living().count() > 2 {
             true => {
                 let allowed = "with only two players left";
@@ -266,22 +266,22 @@ impl Session {
     }
 
     /// Checks that the game can be ended here by resignation or time.
-    fn check_stoppable(&self) -> Result<(), EngineError> {
-        self.check_begun("")?;
-        self.check_agreed()
+    fn require_stoppable(&self) -> Result<(), EngineError> {
+        self.require_begun("")?;
+        self.require_agreed()
     }
 
-    pub(super) fn check_playable(&self, found: &str) -> Result<(), EngineError> {
+    pub(super) fn require_playable(&self, found: &str) -> Result<(), EngineError> {
         let game = self.game()?;
         if game.outcome().is_some() {
             let allowed = "no move after the end of the game";
             return Err(EngineError::new("game-over", found, allowed));
         }
-        self.check_begun(found)?;
-        self.check_agreed()
+        self.require_begun(found)?;
+        self.require_agreed()
     }
 
-    fn check_agreed(&self) -> Result<(), EngineError> {
+    fn require_agreed(&self) -> Result<(), EngineError> {
         match self.learnt()?.is_empty() {
             true => Ok(()),
             false => Err(consent_needed(self.game()?.ply())),
@@ -289,7 +289,7 @@ impl Session {
     }
 
     /// Checks that all choices before the game are made.
-    fn check_begun(&self, found: &str) -> Result<(), EngineError> {
+    fn require_begun(&self, found: &str) -> Result<(), EngineError> {
         let pending = self.pending()?;
         let players = pending.iter().map(|choice| {
             let player = choice.player.index();
@@ -305,7 +305,7 @@ impl Session {
     }
 
     /// In games with secrets, checks that the viewer is the player to act, so that nobody else learns its actions.
-    pub(super) fn check_viewer(&self, found: &str) -> Result<(), EngineError> {
+    pub(super) fn require_viewer(&self, found: &str) -> Result<(), EngineError> {
         let game = self.game()?;
         let turn = game.position().turn();
         if self.keeps_secrets()? && self.viewer != Some(turn) {
@@ -315,7 +315,7 @@ impl Session {
         Ok(())
     }
 
-    fn check_consent(&self, ply: usize) -> Result<(), EngineError> {
+    fn require_consent(&self, ply: usize) -> Result<(), EngineError> {
         let learnt = self.game()?.learnt_after(ply);
         match learnt.is_empty() && self.revealed_elsewhere.is_empty() {
             true => Ok(()),

@@ -22,7 +22,7 @@ impl Session {
     /// As [`Session::play`]; `proof-moves`, `proof-too-long`.
     pub fn prove(&mut self, request: ProveRequest) -> Result<Option<ProofMessage>, EngineError> {
         let ProveRequest { moves, nodes } = request;
-        self.check_provable(moves)?;
+        self.require_provable(moves)?;
         let attacker = self.game()?.position().turn().index();
         let start = |session: &Session| Ok(Proof::new(session.shown()?.position(), moves));
         match self.continue_proof(attacker, moves, nodes, start)? {
@@ -72,7 +72,7 @@ impl Session {
             moves,
             nodes,
         } = request;
-        self.check_provable(moves)?;
+        self.require_provable(moves)?;
         let player = self.player(attacker)?;
         if player == self.game()?.position().turn() {
             let allowed = "a player who is not to move";
@@ -136,9 +136,9 @@ impl Session {
         Ok(found)
     }
 
-    fn check_provable(&self, moves: u32) -> Result<(), EngineError> {
-        self.check_playable("")?;
-        self.check_viewer("")?;
+    fn require_provable(&self, moves: u32) -> Result<(), EngineError> {
+        self.require_playable("")?;
+        self.require_viewer("")?;
         match moves <= MOST_MOVES {
             true => Ok(()),
             false => Err(EngineError::new(

@@ -24,8 +24,8 @@ impl Session {
             let start: String = text.chars().take(LONGEST_MOVE).collect();
             return Err(EngineError::new("unreadable-move", format!("{start}…"), ""));
         }
-        self.check_playable(text)?;
-        self.check_viewer(text)?;
+        self.require_playable(text)?;
+        self.require_viewer(text)?;
         let position = self.game()?.position();
         match actions_named(position, text).as_slice() {
             [action] => Ok(action.text(position.variant())),

@@ -19,9 +19,9 @@ impl Session {
     /// `game-over`, `pending-choice`, `consent-needed`, `not-your-view` (hints only), `unknown-level`, `unknown-model`,
     /// or why the game can't be searched.
     pub fn start_thinking(&mut self, request: ThinkRequest) -> Result<(), EngineError> {
-        self.check_playable("")?;
+        self.require_playable("")?;
         if request.hint {
-            self.check_viewer("hint")?;
+            self.require_viewer("hint")?;
         }
         let model = running_search::model(request.model.as_deref())?;
         let memory = self.take_memory(Purpose::Move)?;
@@ -38,8 +38,8 @@ impl Session {
     ///
     /// As [`Session::start_thinking`]; `analysis-lines`.
     pub fn start_analysis(&mut self, request: AnalyseRequest) -> Result<(), EngineError> {
-        self.check_playable("")?;
-        self.check_viewer("analyse")?;
+        self.require_playable("")?;
+        self.require_viewer("analyse")?;
         let model = running_search::model(request.model.as_deref())?;
         let memory = self.take_memory(Purpose::Analysis)?;
         let search = RunningSearch::analyse(self.game()?, request.lines, model, memory)?;
@@ -54,7 +54,7 @@ impl Session {
     /// `review-secrets`, `review-unfinished`, `game-over` if the position itself ends the game, `unknown-model`, why the
     /// only action is refused, or why the game can't be searched.
     pub fn start_review(&mut self, request: ReviewRequest) -> Result<(), EngineError> {
-        self.check_reviewable()?;
+        self.require_reviewable()?;
         let model = running_search::model(request.model.as_deref())?;
         let limits = Limits {
             depth_plies: request.depth.unwrap_or(u16::MAX),
@@ -77,7 +77,7 @@ impl Session {
         action.map_err(|error| EngineError::from_action(&error, position))
     }
 
-    fn check_reviewable(&self) -> Result<(), EngineError> {
+    fn require_reviewable(&self) -> Result<(), EngineError> {
         if self.reviewable()? {
             return Ok(());
         }
@@ -131,7 +131,7 @@ impl Session {
         let reviews = self.search.as_ref().ok_or_else(idle)?.purpose() == Purpose::Review;
         let secretive = self.keeps_secrets()?;
         if secretive && reviews {
-            self.check_reviewable()?;
+            self.require_reviewable()?;
         }
         let search = self.search.as_mut().ok_or_else(idle)?;
         let result = search.slice(request.nodes.into());

@@ -65,7 +65,9 @@ fn draft_of(diagram: &Diagram, losses: &mut Losses) -> Option<Draft> {
     promotion::import(&mut draft, &pieces, &settings, diagram.line, losses);
     castling::import(&mut draft, &castlings, losses);
     assume_ending(&mut draft, &settings, diagram.line, losses);
-    draft.prune_and_check(diagram.line, losses).then_some(draft)
+    draft
+        .prune_and_validate(diagram.line, losses)
+        .then_some(draft)
 }
 
 /// The colours of the squares, if written as `#rrggbb`.

@@ -111,5 +111,7 @@ fn draft_of(section: &Section, settings: &Settings, losses: &mut Losses) -> Opti
     promotion::import(&mut draft, &pieces, settings, losses);
     soldier::import(&mut draft, &pieces, settings, losses);
     castling::import(&mut draft, &pieces, &fields, settings, losses);
-    draft.prune_and_check(section.line, losses).then_some(draft)
+    draft
+        .prune_and_validate(section.line, losses)
+        .then_some(draft)
 }

@@ -101,7 +101,7 @@ impl Promotions<'_> {
             return None;
         }
         self.lay_out(&mut promotion, must);
-        self.check_regions(&promotion, losses);
+        self.validate_regions(&promotion, losses);
         Some(promotion)
     }
 
@@ -189,7 +189,7 @@ impl Promotions<'_> {
     }
 
     /// Reports promotions on squares that the new piece may not enter: with us these are not possible.
-    fn check_regions(&self, promotion: &DraftPromotion, losses: &mut Losses) {
+    fn validate_regions(&self, promotion: &DraftPromotion, losses: &mut Losses) {
         for player in [WHITE, BLACK] {
             for kind in promotion.choices() {
                 let Some(region) = &self.draft.kinds[kind].stays_on[player] else {

@@ -44,7 +44,7 @@ pub(super) fn repeated(groups: &[Modifiers], atom: &Atom) -> Result<Vec<Path>, N
     let mut legs = Vec::new();
     for (index, group) in groups.iter().enumerate() {
         let (first, last) = (index == 0, index + 1 == groups.len());
-        check_marks(group, last)?;
+        validate_marks(group, last)?;
         if !first {
             group.refuse("i", "goes before the first leg of a chain")?;
         }
@@ -88,9 +88,9 @@ pub(super) fn bracketed(
         let joined = reader.take_if(|c| "?-]".contains(c));
         let last = joined == Some(']');
         if !last && joined.is_some() {
-            check_single(&atom)?;
+            validate_single(&atom)?;
         }
-        check_marks(&group, last)?;
+        validate_marks(&group, last)?;
         group.refuse("i", "goes before the bracket")?;
         group.refuse("y", "is not for brackets: write a slider, as in `[F?fsR]`")?;
         leg.ending = (joined != Some('-')).then(|| group.ending(default));
@@ -125,7 +125,7 @@ fn read_leg(reader: &mut Reader<'_>) -> Result<(Modifiers, Atom), NotationError>
     }
 }
 
-fn check_single(atom: &Atom) -> Result<(), NotationError> {
+fn validate_single(atom: &Atom) -> Result<(), NotationError> {
     if atom.max_steps == Some(1) {
         return Ok(());
     }
@@ -136,7 +136,7 @@ fn check_single(atom: &Atom) -> Result<(), NotationError> {
     Err(NotationError::new(atom.at, message))
 }
 
-fn check_marks(group: &Modifiers, last: bool) -> Result<(), NotationError> {
+fn validate_marks(group: &Modifiers, last: bool) -> Result<(), NotationError> {
     group.refuse("enpk", "is not supported in a chain")?;
     if !last {
         group.refuse(

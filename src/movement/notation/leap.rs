@@ -8,7 +8,7 @@ use crate::geometry::Offset;
 use crate::movement::{Mode, Path};
 
 pub(super) fn paths(modifiers: &Modifiers, atom: &Atom) -> Result<Vec<Path>, NotationError> {
-    check(modifiers, atom)?;
+    validate(modifiers, atom)?;
     let lame = modifiers.has('n') && !atom.slides();
     let alike = Mode {
         hops: modifiers.has('p'),
@@ -34,10 +34,10 @@ pub(super) fn paths(modifiers: &Modifiers, atom: &Atom) -> Result<Vec<Path>, Not
     Ok(paths)
 }
 
-fn check(modifiers: &Modifiers, atom: &Atom) -> Result<(), NotationError> {
+fn validate(modifiers: &Modifiers, atom: &Atom) -> Result<(), NotationError> {
     modifiers.refuse("y", "goes before the `a` of a chain, as in `yafsF`")?;
     if modifiers.has('n') {
-        check_n(modifiers, atom)?;
+        validate_n(modifiers, atom)?;
     }
     if atom.max_steps == Some(1) {
         let why = "needs a slider or rider to hop along, such as `pR`, `pQ` or `pNN`";
@@ -58,7 +58,7 @@ fn check(modifiers: &Modifiers, atom: &Atom) -> Result<(), NotationError> {
 }
 
 /// Rejects `n` where it has no meaning or two.
-fn check_n(modifiers: &Modifiers, atom: &Atom) -> Result<(), NotationError> {
+fn validate_n(modifiers: &Modifiers, atom: &Atom) -> Result<(), NotationError> {
     let letter = atom.letter;
     let steps_only = atom.leaps.iter().all(|leap| leap.long == 1);
     let oblique = |leap: &Leap| leap.is_oblique() && leap.long > 2;

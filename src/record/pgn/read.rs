@@ -27,7 +27,7 @@ pub(in crate::record) fn read(
 ) -> Result<Transcript, RecordError> {
     let extent = Extent::next(text, 0).ok_or_else(|| no_game(text))?;
     let text = &text[..extent.end];
-    text::check_length(&text[extent.start..])?;
+    text::validate_length(&text[extent.start..])?;
     let start = start(text, &extent, variant(text, &extent, find)?)?;
     let replayed = MovetextReader::new(text, extent.body, dialect, start).replay();
     let mut fault = extent.faulty_tag.map(|at| faulty_tag(text, at));

@@ -59,7 +59,7 @@ impl PgnRefusal {
         }
     }
 
-    fn check(variant: &Variant) -> Result<(), PgnRefusal> {
+    fn validate(variant: &Variant) -> Result<(), PgnRefusal> {
         if variant.alphabet.has_secrets() {
             return Err(PgnRefusal::Secrets);
         }
@@ -78,7 +78,7 @@ impl Game {
     ///
     /// What PGN can't say.
     pub fn to_pgn(&self, headers: &[Header], clocks: &[Option<u64>]) -> Result<String, PgnRefusal> {
-        PgnRefusal::check(self.variant())?;
+        PgnRefusal::validate(self.variant())?;
         let (tree, _) = study::tree_of(self);
         Ok(write(self, &tree, clocks, headers))
     }
@@ -91,7 +91,7 @@ impl Study {
     ///
     /// What PGN can't say.
     pub fn to_pgn(&self, headers: &[Header]) -> Result<String, PgnRefusal> {
-        PgnRefusal::check(self.game().variant())?;
+        PgnRefusal::validate(self.game().variant())?;
         Ok(write(&self.main_game(), self.tree(), &[], headers))
     }
 }

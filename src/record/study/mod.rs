@@ -37,7 +37,7 @@ impl Study {
     ///
     /// `study-nodes` if the game is too long.
     pub fn of_game(source: Game) -> Result<Study, StudyError> {
-        check_nodes(source.line().len() + 1)?;
+        validate_nodes(source.line().len() + 1)?;
         let (tree, line) = tree_of(&source);
         let ply = source.ply();
         let mut study = Study::at_root(source, tree);
@@ -84,7 +84,7 @@ impl Study {
     ///
     /// `unknown-node`.
     pub fn go(&mut self, node: NodeId) -> Result<(), StudyError> {
-        self.tree.check(node)?;
+        self.tree.validate_node(node)?;
         let ply = self.tree.path(node).len();
         self.line = self.tree.line_through(node);
         self.set_line(ply);
@@ -110,10 +110,10 @@ impl Study {
     }
 
     fn add_child(&mut self, at: NodeId, action: Action) -> Result<NodeId, StudyError> {
-        check_nodes(self.tree.len() + 1)?;
+        validate_nodes(self.tree.len() + 1)?;
         let child = self.tree.ensure_child(at, action, false);
-        let checked = self.check_depth().and_then(|()| self.check_size());
-        if let Err(error) = checked {
+        let valid = self.validate_depth().and_then(|()| self.validate_size());
+        if let Err(error) = valid {
             self.tree.remove(child)?;
             return Err(error);
         }
@@ -128,7 +128,7 @@ impl Study {
     pub fn promote(&mut self, node: NodeId) -> Result<(), StudyError> {
         let before = self.tree.clone();
         self.tree.promote(node)?;
-        if let Err(error) = self.check_depth() {
+        if let Err(error) = self.validate_depth() {
             self.tree = before;
             return Err(error);
         }
@@ -164,7 +164,7 @@ impl Study {
         glyph: Option<&str>,
         arrows: Option<Vec<Arrow>>,
     ) -> Result<(), StudyError> {
-        self.tree.check(node)?;
+        self.tree.validate_node(node)?;
         let before = self.tree.annotation(node).cloned().unwrap_or_default();
         let mut after = before.clone();
         if let Some(comment) = comment {
@@ -175,13 +175,13 @@ impl Study {
             after.glyph = known_glyph(glyph)?;
         }
         if let Some(arrows) = arrows {
-            check_limit("study-arrows", arrows.len(), Study::MAX_ARROWS)?;
+            validate_limit("study-arrows", arrows.len(), Study::MAX_ARROWS)?;
             after.arrows.clear();
             after.add_arrows(arrows);
         }
         let grows = after.bytes() > before.bytes();
         self.set_annotation(node, after);
-        match self.check_size() {
+        match self.validate_size() {
             Err(error) if grows => {
                 self.set_annotation(node, before);
                 Err(error)
@@ -226,17 +226,17 @@ impl Study {
         self.tree.walk(self.source.start(), visit);
     }
 
-    fn check_depth(&self) -> Result<(), StudyError> {
-        check_limit("study-depth", self.tree.depth(), Tree::MAX_DEPTH)
+    fn validate_depth(&self) -> Result<(), StudyError> {
+        validate_limit("study-depth", self.tree.depth(), Tree::MAX_DEPTH)
     }
 
-    fn check_size(&self) -> Result<(), StudyError> {
+    fn validate_size(&self) -> Result<(), StudyError> {
         let said = |node: NodeId| Some(self.tree.annotation(node)?.bytes());
         let bytes: usize = { self.tree.preorder(Tree::ROOT) }
             .into_iter()
             .filter_map(said)
             .sum();
-        check_limit("study-size", bytes, Study::MAX_BYTES)
+        validate_limit("study-size", bytes, Study::MAX_BYTES)
     }
 }
 
@@ -259,7 +259,7 @@ pub(super) fn tree_of(game: &Game) -> (Tree, Vec<NodeId>) {
 }
 
 /// Checks a limit of a study; `code` names it.
-fn check_limit(code: &'static str, found: usize, most: usize) -> Result<(), StudyError> {
+fn validate_limit(code: &'static str, found: usize, most: usize) -> Result<(), StudyError> {
     let fault = || StudyError {
         code,
         found: found.to_string(),
@@ -268,8 +268,8 @@ fn check_limit(code: &'static str, found: usize, most: usize) -> Result<(), Stud
     (found <= most).then_some(()).ok_or_else(fault)
 }
 
-fn check_nodes(nodes: usize) -> Result<(), StudyError> {
-    check_limit("study-nodes", nodes, Study::MAX_NODES)
+fn validate_nodes(nodes: usize) -> Result<(), StudyError> {
+    validate_limit("study-nodes", nodes, Study::MAX_NODES)
 }
 
 fn known_glyph(text: &str) -> Result<&'static str, StudyError> {

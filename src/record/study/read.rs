@@ -18,8 +18,8 @@ impl Study {
             }
         }
         let study = Study::at_root(read.game, tree);
-        study.check_depth()?;
-        study.check_size()?;
+        study.validate_depth()?;
+        study.validate_size()?;
         Ok(study)
     }
 }

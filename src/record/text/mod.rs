@@ -27,7 +27,7 @@ mod write;
 
 pub use header::Header;
 pub(super) use header::line as header_line;
-pub(super) use read::{check_length, is_own, read, stopped};
+pub(super) use read::{is_own, read, stopped, validate_length};
 pub(super) use transcript::Transcript;
 pub(super) use write::{chosen_options, wrap};
 

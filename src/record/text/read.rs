@@ -31,9 +31,9 @@ pub(in crate::record) fn read(
     dialect: Dialect,
     find: impl Fn(&str, &[(&str, &str)]) -> Option<Arc<Variant>>,
 ) -> Result<Transcript, RecordError> {
-    check_length(text)?;
+    validate_length(text)?;
     let (headers, body) = Headers::split(text)?;
-    check_format(&headers)?;
+    validate_format(&headers)?;
     let variant = find_variant(&headers, find)?;
     let start = start(&headers, variant)?;
     let replayed = MovetextReader::new(text, body, dialect, start).replay();
@@ -63,7 +63,7 @@ pub(in crate::record) fn read(
     })
 }
 
-pub(in crate::record) fn check_length(text: &str) -> Result<(), RecordError> {
+pub(in crate::record) fn validate_length(text: &str) -> Result<(), RecordError> {
     let found = format!("{} bytes", text.len());
     let fault = || RecordError::new("record-header", 1, &found, "at most 1 MiB");
     (text.len() <= MAX_TEXT_BYTES)
@@ -71,7 +71,7 @@ pub(in crate::record) fn check_length(text: &str) -> Result<(), RecordError> {
         .ok_or_else(fault)
 }
 
-fn check_format(headers: &Headers) -> Result<(), RecordError> {
+fn validate_format(headers: &Headers) -> Result<(), RecordError> {
     let (line, found) = headers.get("Format").unwrap_or((1, ""));
     if found == FORMAT.to_string() {
         return Ok(());
