@@ -54,10 +54,4 @@ impl Dimensions {
         let to = self.at(file, rank, layer)?;
         Some((Coordinates { file, rank, layer }, to))
     }
-
-    /// How much a step adds to a square's index.
-    pub fn stride(self, step: Offset) -> isize {
-        let ranks = isize::from(step.layer) * isize::from(self.ranks) + isize::from(step.rank);
-        ranks * isize::from(self.files) + isize::from(step.file)
-    }
 }

@@ -41,8 +41,6 @@ pub enum LossKind {
     Promotion,
     /// A castling.
     Castling,
-    /// Where double steps start.
-    DoubleStep,
     /// Nothing is lost: the source doesn't say, and `found` is assumed.
     Assumed,
     /// The resulting file is refused by our own check.
@@ -71,7 +69,6 @@ impl LossKind {
             LossKind::Pieces => "import-pieces",
             LossKind::Promotion => "import-promotion",
             LossKind::Castling => "import-castling",
-            LossKind::DoubleStep => "import-double-step",
             LossKind::Assumed => "import-assumed",
             LossKind::File => "import-file",
         }

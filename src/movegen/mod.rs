@@ -220,17 +220,6 @@ pub fn add_captures_within<const WORDS: usize>(
     sink.push_moves(from, plain);
 }
 
-/// Like [`for_each_destination`], for captures only.
-#[inline(always)]
-pub fn for_each_capture(
-    position: &Position,
-    owner: Player,
-    line: &Line,
-    visit: impl FnMut(Square),
-) {
-    for_each_destination(position, owner, &line.capturing(), visit);
-}
-
 /// Calls `visit` with every target square of a piece of `owner` along a line.
 #[inline(always)]
 pub fn for_each_destination(

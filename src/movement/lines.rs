@@ -51,15 +51,6 @@ impl Line {
             LineKind::FacesRoyal | LineKind::EnPassant => true,
         }
     }
-
-    /// The same line, captures only.
-    #[inline(always)]
-    pub fn capturing(self) -> Line {
-        Line {
-            quiet: false,
-            ..self
-        }
-    }
 }
 
 /// The lines of every piece from every square, computed on first use.

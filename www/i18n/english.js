@@ -316,8 +316,6 @@ const englishReasons = {
     `This part of the promotion wasn’t imported${inLine(arg)}: “${arg("at")} = ${arg("found")}”.`,
   "import-castling": (arg) =>
     `This castling wasn’t imported${inLine(arg)}: “${arg("found")}” (${arg("at")}).`,
-  "import-double-step": (arg) =>
-    `Here a double step is only possible from a starting square, which changes the rule for “${arg("at")}” on ${arg("found")}${inLine(arg)}.`,
   "import-assumed": (arg) =>
     `“${arg("at")}” isn’t specified${inLine(arg)}; assumed: ${arg("found")}.`,
   "import-file": (arg) =>

@@ -307,8 +307,6 @@ const germanReasons = {
     `Dieser Teil der Umwandlung wurde nicht importiert${inLine(arg)}: „${arg("at")} = ${arg("found")}“.`,
   "import-castling": (arg) =>
     `Diese Rochade wurde nicht importiert${inLine(arg)}: „${arg("found")}“ (${arg("at")}).`,
-  "import-double-step": (arg) =>
-    `Doppelschritte gehen hier nur vom Ausgangsfeld aus; das ändert die Regel für „${arg("at")}“ auf ${arg("found")}${inLine(arg)}.`,
   "import-assumed": (arg) =>
     `„${arg("at")}“ ist nicht angegeben${inLine(arg)}; angenommen: ${arg("found")}.`,
   "import-file": (arg) =>
