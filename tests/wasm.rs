@@ -318,7 +318,7 @@ fn the_benches_count_like_the_command_line() {
     assert!(nodes.as_f64() >= Some(4_000.0));
 }
 
-/// The numbers are those of the native program, see tests/network.rs.
+/// The numbers are those of the native program, see tests/api/network.rs.
 #[wasm_bindgen_test]
 fn a_search_with_a_network_is_the_same_as_natively() {
     let engine = engine("chess");

@@ -7,10 +7,10 @@ use menagerie::moves::Action;
 use menagerie::piece::{Piece, PieceType, Player};
 use menagerie::position::Position;
 
-use crate::play::{self, Match, Sides, crowned};
-use crate::players::{Style, other};
-use crate::regression::{Model, Sample};
-use crate::threads::in_threads;
+use super::play::{self, Match, Sides, crowned};
+use super::players::{Style, other};
+use super::regression::{Model, Sample};
+use super::threads::in_threads;
 
 /// The features of each monarch, counted once per ply of its side.
 const COUNTED: [&str; 9] = [

@@ -6,10 +6,10 @@ use menagerie::moves::Action;
 use menagerie::piece::Piece;
 use menagerie::position::Position;
 
-use crate::betray::place;
-use crate::play::{self, Match, Sides, crowned};
-use crate::players::{Style, few_pieces_left};
-use crate::threads::in_threads;
+use super::betray::place;
+use super::play::{self, Match, Sides, crowned};
+use super::players::{Style, few_pieces_left};
+use super::threads::in_threads;
 
 /// Which monarch was left attacked, if only one of a player's two monarchs was.
 #[derive(Clone, Copy, Default)]

@@ -10,8 +10,8 @@ use menagerie::rules::{self, View, ViewHistory};
 use menagerie::setup::{FieldName, FieldValue};
 use menagerie::variant::Variant;
 
-use crate::chance::Chance;
-use crate::players::{CrownPlayer, Style};
+use super::chance::Chance;
+use super::players::{CrownPlayer, Style};
 
 /// Random actions before the players take over.
 const OPENING_PLIES: usize = 4;

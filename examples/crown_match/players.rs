@@ -7,7 +7,7 @@ use menagerie::rules::{View, ViewHistory};
 use menagerie::search::{Belief, Limits, Memory, Options, Searcher};
 use menagerie::setup::FieldName;
 
-use crate::play::Match;
+use super::play::Match;
 
 /// Entries of each player's transposition table.
 const TABLE_ENTRIES: usize = 1 << 16;

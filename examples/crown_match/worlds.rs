@@ -6,10 +6,10 @@ use menagerie::position::Position;
 use menagerie::rules::{self, View, ViewHistory};
 use menagerie::setup::FieldName;
 
-use crate::chance::Chance;
-use crate::play::{self, Match, Sides};
-use crate::players::{CrownPlayer, Style};
-use crate::threads::in_threads;
+use super::chance::Chance;
+use super::play::{self, Match, Sides};
+use super::players::{CrownPlayer, Style};
+use super::threads::in_threads;
 
 /// The public form of the choices in two worlds, one position a game.
 #[derive(Default)]

@@ -1,8 +1,8 @@
 //! Legal actions: pseudo-legal ones that don't leave the player's royal piece attacked.
 //!
 //! `movegen` finds the target squares and a [`LegalityFilter`] decides which are legal, both on sets of squares.
-//! `tests/properties.rs` compares them with the slow definition, which makes each action and looks for captures of the
-//! royal piece.
+//! `tests/games/properties.rs` compares them with the slow definition, which makes each action and looks for captures of
+//! the royal piece.
 
 use super::decided::decided;
 use super::generate::{add_captures, generate_unrestricted, restrict};

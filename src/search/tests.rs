@@ -1,4 +1,4 @@
-//! Tests that need access to internals; `tests/search.rs` tests the search as a whole.
+//! Tests that need access to internals; `tests/search/two_players.rs` tests the search as a whole.
 
 use std::sync::Arc;
 

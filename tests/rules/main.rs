@@ -17,6 +17,7 @@ mod facing;
 mod hopping;
 mod levels;
 mod looking_glass;
+mod move_count;
 mod move_text;
 mod paratrooper;
 mod promotion;

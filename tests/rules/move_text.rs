@@ -60,7 +60,7 @@ fn pairs(texts: &[(&str, &str)]) -> Vec<(String, String)> {
     owned.collect()
 }
 
-/// `tests/properties.rs` checks every text of random games.
+/// `tests/games/properties.rs` checks every text of random games.
 #[test]
 fn no_shipped_game_has_two_actions_of_one_text() {
     for (edition, _) in crown_editions() {

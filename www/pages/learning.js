@@ -1,4 +1,4 @@
-// Types and loading of the files in `learning/`. `tests/learning.rs` reads the same formats and replays them.
+// Types and loading of the files in `learning/`. `tests/texts/learning.rs` reads the same formats and replays them.
 
 import { language } from "../i18n/language.js";
 import { isFeatured } from "../state/catalogue.js";

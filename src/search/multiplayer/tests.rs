@@ -1,4 +1,4 @@
-//! Pruning changes no score; `tests/multiplayer.rs` tests the search as a whole.
+//! Pruning changes no score; `tests/search/multiplayer.rs` tests the search as a whole.
 
 use std::sync::Arc;
 

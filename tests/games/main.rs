@@ -1,0 +1,15 @@
+//! Moves and results compared with published counts, slow definitions and recorded games.
+
+#[path = "../support/mod.rs"]
+mod support;
+
+mod castling;
+mod chess960;
+mod goals;
+mod heritage;
+mod passes;
+mod perft;
+mod playthroughs;
+mod properties;
+mod regions;
+mod royalty;
