@@ -1,6 +1,7 @@
 //! The variants that can be played: the shipped ones and custom ones.
 
 use indexmap::IndexMap;
+use std::cell::RefCell;
 use std::collections::HashMap;
 use std::sync::Arc;
 
@@ -13,8 +14,8 @@ use crate::variant::{Variant, VariantError, shipped, shipped_called, shipped_tex
 /// Variants loaded so far.
 #[derive(Debug, Default)]
 pub struct Catalogue {
-    /// Shipped variants with default options, by id.
-    shipped: HashMap<String, Arc<Variant>>,
+    /// Shipped variants with default options, by id. Calls that only ask load them, too.
+    shipped: RefCell<HashMap<String, Arc<Variant>>>,
     /// Texts of custom variants by id, for reading records with that id.
     custom: HashMap<String, String>,
     /// Custom variants registered by [`Catalogue::adopt`]: opened by id and listed like the shipped ones.
@@ -23,19 +24,24 @@ pub struct Catalogue {
 
 impl Catalogue {
     /// A shipped variant or a registered custom one, with its defaults.
-    pub(super) fn variant(&mut self, id: &str) -> Result<Arc<Variant>, EngineError> {
-        let known = self.shipped.get(id).or_else(|| self.registered.get(id));
-        if let Some(variant) = known {
-            return Ok(variant.clone());
+    pub(super) fn variant(&self, id: &str) -> Result<Arc<Variant>, EngineError> {
+        let loaded = self.loaded(id);
+        if let Some(variant) = loaded.or_else(|| self.registered.get(id).cloned()) {
+            return Ok(variant);
         }
         let text = shipped_text(id).ok_or_else(|| unknown_game(id, &shipped_ids().join(", ")))?;
         let variant = Arc::new(Variant::load_with(id, text, &[])?);
-        self.shipped.insert(id.to_string(), variant.clone());
+        let mut known = self.shipped.borrow_mut();
+        known.insert(id.to_string(), variant.clone());
         Ok(variant)
     }
 
+    fn loaded(&self, id: &str) -> Option<Arc<Variant>> {
+        self.shipped.borrow().get(id).cloned()
+    }
+
     /// Every shipped variant in gallery order, then the registered custom ones.
-    pub(super) fn all(&mut self) -> Result<Vec<Arc<Variant>>, EngineError> {
+    pub(super) fn all(&self) -> Result<Vec<Arc<Variant>>, EngineError> {
         let ids = shipped_ids().into_iter();
         let shipped: Result<Vec<_>, _> = ids.map(|id| self.variant(id)).collect();
         let registered = self.registered.values().cloned();
@@ -67,7 +73,7 @@ impl Catalogue {
 
     /// A shipped variant or a registered custom one, with options.
     pub(super) fn with_options(
-        &mut self,
+        &self,
         id: &str,
         options: &Texts,
     ) -> Result<Arc<Variant>, EngineError> {
@@ -77,13 +83,13 @@ impl Catalogue {
         choose(variant, text, options)
     }
 
-    /// Loads a custom variant.
-    pub(super) fn custom(
+    /// Loads a custom variant. From now on it is used to read records with its id.
+    pub(super) fn open_custom(
         &mut self,
         text: &str,
         options: &Texts,
     ) -> Result<Arc<Variant>, EngineError> {
-        let variant = choose(load(text)?, text, options)?;
+        let variant = custom(text, options)?;
         self.custom.insert(variant.id.clone(), text.to_string());
         Ok(variant)
     }
@@ -93,9 +99,9 @@ impl Catalogue {
     pub(super) fn for_record(&self, name: &str, options: &[(&str, &str)]) -> Option<Arc<Variant>> {
         let id = self.id_called(name)?;
         let custom = self.custom.get(id).map(String::as_str);
-        let loaded = self.shipped.get(id);
+        let loaded = self.loaded(id);
         if let Some(variant) = loaded.filter(|_| custom.is_none() && options.is_empty()) {
-            return Some(variant.clone());
+            return Some(variant);
         }
         let text = custom.or_else(|| shipped_text(id))?;
         Variant::load_with(id, text, options).ok().map(Arc::new)
@@ -129,6 +135,11 @@ const CUSTOM: &str = "variant file";
 /// Loads a custom variant whose actions all have texts of their own.
 pub(super) fn load(text: &str) -> Result<Arc<Variant>, VariantError> {
     check_texts(CUSTOM, Variant::load(CUSTOM, text)?)
+}
+
+/// Loads a custom variant with options.
+pub(super) fn custom(text: &str, options: &Texts) -> Result<Arc<Variant>, EngineError> {
+    choose(load(text)?, text, options)
 }
 
 fn shipped_ids() -> Vec<&'static str> {

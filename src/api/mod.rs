@@ -1,10 +1,9 @@
 //! The boundary to the page, and the only module that uses JavaScript. [`Session`] is plain Rust with one typed method
-//! per call, tested natively. `Engine` exports the same methods to JavaScript.
+//! per call, tested natively; `engine.rs` lists them. `Engine` exports the same methods to JavaScript.
 
 mod catalogue;
 mod describe;
 mod draw_answer;
-#[cfg(any(target_arch = "wasm32", test))]
 mod engine;
 mod entropy;
 mod error;

@@ -1,6 +1,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { EngineSession } from "../../www/engine/engine-session.js";
+import { HARMLESS_CALLS } from "../../www/engine/harmless-calls.js";
+import { INTERNAL } from "../../www/engine/messages.js";
 import { makeKey, seal } from "../../www/storage/sealing.js";
 import { withoutSubtle } from "./fakes/crypto.js";
 
@@ -11,12 +13,17 @@ import { withoutSubtle } from "./fakes/crypto.js";
 /** A game that can't be opened. */
 const REFUSED = { game: "none" };
 
+/** Calls that the page can make and that end no search. `prove` and `defend` run in slices of their own. */
+const HARMLESS = [...HARMLESS_CALLS].filter(
+  (call) => ![...INTERNAL, "prove", "defend"].includes(call),
+);
+
 /** Calls of the fake engine that are only recorded. */
-const PLAIN = /** @type {const} */ ([
-  ["games", "look", "play", "playSearchResult", "undo", "goTo", "resign", "takeBack", "whyNot"],
-  ["openFile", "load", "adopt"],
-  ["study", "studyStart", "studyLoad", "studyGo", "studyAnnotate", "studyText", "studyRemove"],
-]).flat();
+const PLAIN = [
+  ...["play", "playSearchResult", "undo", "goTo", "resign", "takeBack", "openFile", "load"],
+  ...["studyStart", "studyLoad", "studyGo", "studyRemove"],
+  ...HARMLESS.filter((call) => call !== "record"),
+];
 
 /** An engine that searches one ply deeper with each slice, without end. */
 class EndlessEngine {
@@ -231,16 +238,43 @@ test("an analysis ends when the game changes or a study is navigated, and only t
   for (const call of /** @type {const} */ (["play", "studyGo", "studyRemove", "open", "undo"])) {
     const { told, session } = sit();
     session.serve({ id: 1, call: "analyse", ask: { lines: 1 } });
-    for (const harmless of /** @type {const} */ (["study", "studyAnnotate", "studyText", "whyNot"]))
-      session.serve({ id: 2, call: harmless, ask: {} });
+    for (const harmless of HARMLESS)
+      session.serve({ id: 2, call: /** @type {any} */ (harmless), ask: {} });
     assert.equal(told.some(answerTo(1)), false, call);
     session.serve({ id: 3, call, ask: {} });
     assert.deepEqual(
       told.filter(({ kind }) => kind === "answer").map((r) => "id" in r && r.id),
-      [2, 2, 2, 2, 1, 3],
+      [...HARMLESS.map(() => 2), 1, 3],
     );
     session.leave();
   }
+});
+
+test("a search goes on after each call that doesn't end it", async () => {
+  for (const call of [...HARMLESS, "seal"]) {
+    const { told, until, session } = sit();
+    session.serve({ id: 1, call: "analyse", ask: { lines: 1 } });
+    const ask = call === "seal" ? { headers: {}, ...SEATED, key: null } : {};
+    session.serve({ id: 2, call: /** @type {any} */ (call), ask });
+    await until(answerTo(2));
+    const { length } = told;
+    await until((response) => told.indexOf(response) >= length && deepThought(response));
+    assert.equal(told.some(answerTo(1)), false, call);
+    session.leave();
+  }
+});
+
+test("copying a game as PGN doesn't make the computer move", async () => {
+  let nowMs = 0;
+  const { engine, told, until, session } = sit(() => nowMs);
+  engine.capMs = 1_000;
+  engine.onSlice = (nodes) => void (nowMs += nodes / 10);
+  session.serve({ id: 1, call: "think", ask: { level: "8" } });
+  session.serve({ id: 2, call: "pgn", ask: { headers: {} } });
+  assert.deepEqual([told.some(answerTo(2)), told.some(answerTo(1))], [true, false]);
+  await until(answerTo(1));
+  assert.ok(nowMs > 650 && nowMs <= 750, `ended after ${nowMs} ms`);
+  session.leave();
 });
 
 test("another search replaces an analysis", async () => {

@@ -1,6 +1,7 @@
 // One session in the worker: an engine with one game and its connection to the page. It searches in slices, so that "stop"
 // and other sessions are served in between.
 
+import { HARMLESS_CALLS } from "./harmless-calls.js";
 import { INTERNAL } from "./messages.js";
 import { fetchNetwork } from "./network.js";
 import { Pace } from "./pace.js";
@@ -39,29 +40,6 @@ const SHOWING_MS = 250;
  * @type {Set<string>}
  */
 const NO_CALLS = new Set(["constructor", ...INTERNAL]);
-
-/** Calls that don't change the game and so don't end a search. */
-const HARMLESS = new Set([
-  "games",
-  "look",
-  "secrets",
-  "readMove",
-  "record",
-  "study",
-  "studyAnnotate",
-  "studyText",
-  "seal",
-  "beliefs",
-  "promotions",
-  "whyNot",
-  "attackers",
-  "wouldAgree",
-  "preview",
-  "examine",
-  "source",
-  "check",
-  "import",
-]);
 
 const BEGINS_ANEW = new Set(["open", "openFile", "load", "unseal", "studyStart", "studyLoad"]);
 
@@ -176,13 +154,13 @@ export class EngineSession {
       this.#proofs.add({ id, call, ask: /** @type {{moves: number, seat?: number}} */ (ask) });
       return;
     }
-    if (!HARMLESS.has(call)) {
-      this.#finish();
-      this.#proofs.stop();
-    }
     if (call === "seal") {
       this.#answerLater(id, this.#seal(/** @type {EngineCalls["seal"]["ask"]} */ (ask)));
       return;
+    }
+    if (!HARMLESS_CALLS.has(call)) {
+      this.#finish();
+      this.#proofs.stop();
     }
     if (call === "unseal") {
       this.#answerLater(id, this.#unseal(/** @type {EngineCalls["unseal"]["ask"]} */ (ask)));

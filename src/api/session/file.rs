@@ -73,7 +73,7 @@ impl Session {
     /// # Errors
     ///
     /// What can't be read. Impossible positions are described, not refused.
-    pub fn examine(&mut self, request: ExamineRequest) -> Result<ExaminationMessage, EngineError> {
+    pub fn examine(&self, request: ExamineRequest) -> Result<ExaminationMessage, EngineError> {
         let variant = self.variant_of(&request)?;
         examining::examine(
             &variant,
@@ -82,11 +82,11 @@ impl Session {
         )
     }
 
-    fn variant_of(&mut self, request: &ExamineRequest) -> Result<Arc<Variant>, EngineError> {
+    fn variant_of(&self, request: &ExamineRequest) -> Result<Arc<Variant>, EngineError> {
         let options = request.options.clone().unwrap_or_default();
         match (&request.game, &request.file) {
             (Some(id), _) => self.catalogue.with_options(id, &options),
-            (None, Some(text)) => self.catalogue.custom(text, &options),
+            (None, Some(text)) => catalogue::custom(text, &options),
             (None, None) => Ok(self.game()?.variant().clone()),
         }
     }

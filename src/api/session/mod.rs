@@ -105,7 +105,7 @@ impl Session {
     /// # Errors
     ///
     /// `variant-file` if a shipped file is faulty.
-    pub fn games(&mut self) -> Result<Vec<GameInfo>, EngineError> {
+    pub fn games(&self) -> Result<Vec<GameInfo>, EngineError> {
         let variants = self.catalogue.all()?;
         Ok(variants.iter().map(|variant| game_info(variant)).collect())
     }
@@ -136,7 +136,7 @@ impl Session {
     /// `variant-file` with all faults of the file; `unknown-option`, `option-value`.
     pub fn open_file(&mut self, request: OpenFileRequest) -> Result<Opened, EngineError> {
         let options = request.options.unwrap_or_default();
-        let variant = self.catalogue.custom(&request.text, &options)?;
+        let variant = self.catalogue.open_custom(&request.text, &options)?;
         self.put_on_table(Game::new(variant))
     }
 

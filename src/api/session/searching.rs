@@ -161,7 +161,7 @@ impl Session {
     /// # Errors
     ///
     /// `unknown-game`.
-    pub fn bench_perft(&mut self, request: BenchPerftRequest) -> Result<f64, EngineError> {
+    pub fn bench_perft(&self, request: BenchPerftRequest) -> Result<f64, EngineError> {
         let variant = self.catalogue.variant(&request.game)?;
         Ok(perft::perft(&mut Position::start(variant), request.depth) as f64)
     }
@@ -172,7 +172,7 @@ impl Session {
     /// # Errors
     ///
     /// `unknown-game`, or why the game can't be searched.
-    pub fn bench_search(&mut self, request: BenchSearchRequest) -> Result<f64, EngineError> {
+    pub fn bench_search(&self, request: BenchSearchRequest) -> Result<f64, EngineError> {
         let variant = self.catalogue.variant(&request.game)?;
         let memory = Memory::with_evaluator(self.evaluator_of(&variant), Memory::ENTRIES);
         let position = Position::start(variant);

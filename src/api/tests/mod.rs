@@ -1,3 +1,4 @@
 //! Unit tests of the boundary.
 
+mod harmless_calls;
 pub(super) mod protocol;

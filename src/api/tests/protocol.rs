@@ -1,4 +1,4 @@
-//! Generates `www/engine/protocol.d.ts`: the types of all messages and calls.
+//! Generates `www/engine/protocol.d.ts`, the types of all messages and calls, and `www/engine/harmless-calls.js`.
 
 use std::collections::BTreeMap;
 
@@ -8,8 +8,6 @@ use crate::api::EngineError;
 use crate::api::engine::methods;
 use crate::search::OpponentModel;
 use crate::setup::FieldName;
-
-const FILE: &str = "www/engine/protocol.d.ts";
 
 const HEAD: &str = "// Made from the messages in src/api/messages by `UPDATE=1 cargo test --lib protocol`. Don't edit.
 
@@ -23,24 +21,42 @@ export type Seat = number;
 export type PieceType = number;
 ";
 
+/// Its end is the list of calls.
+const HARMLESS_HEAD: &str = "\
+// Made from the calls in src/api/engine.rs by `UPDATE=1 cargo test --lib protocol`. Don't edit.
+
+/** Calls that don't change the result of a search, so it goes on. */
+export const HARMLESS_CALLS = new Set([
+";
+
 /// A call in TypeScript, with the declarations that it needs.
 pub(in crate::api) struct Method {
-    name: &'static str,
+    effect: &'static str,
+    pub(super) name: &'static str,
     request: String,
     answer: String,
     types: Declarations,
 }
 
 impl Method {
-    pub(in crate::api) fn answering<T: TS + 'static>(name: &'static str) -> Method {
+    pub(in crate::api) fn answering<T: TS + 'static>(
+        effect: &'static str,
+        name: &'static str,
+    ) -> Method {
         let mut types = Declarations::default();
         types.visit::<T>();
         Method {
+            effect,
             name,
             request: String::new(),
             answer: T::name(&Config::default()),
             types,
         }
+    }
+
+    /// Whether a search goes on after the call.
+    pub(super) fn is_harmless(&self) -> bool {
+        self.effect != "ends"
     }
 
     pub(in crate::api) fn to<T: TS + 'static>(mut self) -> Method {
@@ -90,6 +106,7 @@ fn protocol() -> String {
             request,
             answer,
             types: needed,
+            ..
         } = method;
         calls += &format!("  {name}({request}): {answer};\n");
         types.0.extend(needed.0);
@@ -110,16 +127,26 @@ fn protocol() -> String {
     lines.collect()
 }
 
+fn harmless_calls() -> String {
+    let harmless = methods().into_iter().filter(Method::is_harmless);
+    let lines = harmless.map(|method| format!("  {:?},\n", method.name));
+    format!("{HARMLESS_HEAD}{}]);\n", lines.collect::<String>())
+}
+
 #[test]
-fn protocol_d_ts_is_up_to_date() {
-    let path = format!("{}/{FILE}", env!("CARGO_MANIFEST_DIR"));
-    let fresh = protocol();
+fn protocol_files_are_up_to_date() {
+    check_generated("www/engine/protocol.d.ts", &protocol());
+    check_generated("www/engine/harmless-calls.js", &harmless_calls());
+}
+
+fn check_generated(file: &str, fresh: &str) {
+    let path = format!("{}/{file}", env!("CARGO_MANIFEST_DIR"));
     if std::env::var_os("UPDATE").is_some() {
-        std::fs::write(&path, &fresh).expect("a file that can be written");
+        std::fs::write(&path, fresh).expect("a file that can be written");
     }
     let stale = std::fs::read_to_string(&path).unwrap_or_default();
     assert!(
         stale == fresh,
-        "{FILE} is stale: UPDATE=1 cargo test --lib protocol"
+        "{file} is stale: UPDATE=1 cargo test --lib protocol"
     );
 }
