@@ -8,6 +8,7 @@ import { measure } from "./engine.mjs";
 import { measureLoading } from "./loading.mjs";
 import { measureRepaint } from "./repaint.mjs";
 import { sizes } from "./sizes.mjs";
+import { measureWaiting } from "./waiting.mjs";
 import { FIRST_GAME, TRIES, WORKLOADS, fastest, speed } from "./workloads.mjs";
 
 /** @typedef {import("./workloads.mjs").Result} Result */
@@ -44,6 +45,9 @@ console.log(
   "\n== a first visit in Chromium, the page's own thread slowed 4 times (its workers aren't)",
 );
 console.table(await measureLoading());
+
+console.log("\n== milliseconds that a player waits in Chromium");
+console.table(await measureWaiting());
 
 console.log("\n== bytes");
 console.table(Object.fromEntries((await sizes()).map(({ name, ...size }) => [name, size])));

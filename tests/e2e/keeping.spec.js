@@ -6,7 +6,7 @@ import { chromiumPath, startArguments } from "./chromium.js";
 import { CALM, expect, test } from "./fixtures.js";
 import { click } from "./hands.js";
 import { mortalEngine } from "./mortal.js";
-import { rows, saveAsOldEdition, savedGames } from "./saved.js";
+import { multiplySavedGame, rows, saveAsOldEdition, savedGames } from "./saved.js";
 import { square, moves, sit, type } from "./table.js";
 
 test.use(CALM);
@@ -338,58 +338,16 @@ test("only one tab plays a game; another one can take it over, and back", async 
   await other.close();
 });
 
-test("five hundred games are listed in less than 300 ms", async ({ open, page }) => {
+test("five hundred games are listed", async ({ open, page }) => {
   await open("#chess");
   await sit(page, "Black", "human");
   await type(page, "e2e4", "e7e5");
   await expect.poll(async () => (await savedGames(page))[0]?.plies).toBe(2);
-  await page.evaluate(async () => {
-    /** @param {IDBRequest} request @returns {Promise<any>} */
-    const answer = (request) =>
-      new Promise((resolve) => (request.onsuccess = () => resolve(request.result)));
-    const database = await answer(indexedDB.open("menagerie"));
-    const transaction = database.transaction("games", "readwrite");
-    const games = transaction.objectStore("games");
-    const [game] = await answer(games.getAll());
-    const saved = JSON.parse(game.text);
-    // As long as a game of a hundred moves.
-    const text = JSON.stringify({ ...saved, record: saved.record.padEnd(2400) });
-    for (let at = 1; at < 500; at += 1)
-      games.put({ ...game, id: `game-${at}`, changed: game.changed - at, text });
-    await new Promise((resolve) => (transaction.oncomplete = resolve));
-    database.close();
-  });
+  await multiplySavedGame(page, 500);
   await page.getByRole("link", { name: "All games" }).click();
-  const times = [];
-  for (let round = 0; round < 3; round += 1) {
-    await expect(page.getByRole("button", { name: "Show all 500 games" })).toBeVisible();
-    times.push(await page.evaluate(listAll));
-    await page.reload();
-  }
-  test.info().annotations.push({ type: "list", description: `${times.join(", ")} ms` });
-  // The machine may do something else meanwhile.
-  expect(Math.min(...times)).toBeLessThan(300);
+  await page.getByRole("button", { name: "Show all 500 games" }).click();
+  await expect(page.locator("saved-games-panel .saved-game")).toHaveCount(500);
 });
-
-/** Reads the list, as for the gallery, and shows all rows. Runs in the page. */
-async function listAll() {
-  const frame = () => new Promise(requestAnimationFrame);
-  /** @param {IDBRequest} request @returns {Promise<any>} */
-  const answer = (request) =>
-    new Promise((resolve) => (request.onsuccess = () => resolve(request.result)));
-  const panel = document.querySelector("saved-games-panel");
-  const all = [...(panel?.querySelectorAll("button") ?? [])];
-  const button = all.find(({ textContent }) => textContent === "Show all 500 games");
-  const database = await answer(indexedDB.open("menagerie"));
-  const start = performance.now();
-  await answer(database.transaction("games").objectStore("games").getAll());
-  button?.click();
-  while ((panel?.querySelectorAll(".saved-game").length ?? 0) < 500) await frame();
-  await frame();
-  const time = performance.now() - start;
-  database.close();
-  return Math.round(time);
-}
 
 test("the page says if the engine can't be loaded", async ({ open, page, gate }) => {
   gate.expectFault(/menagerie|status 404|Failed to load|failed request/);

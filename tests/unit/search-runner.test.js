@@ -69,7 +69,6 @@ function table(news = {}) {
     engine,
     store,
     report: (error) => asked.reports.push(error),
-    minSearchMs: 350,
   });
   return { searchRunner, questions, asked, state: () => store.state };
 }
@@ -117,6 +116,7 @@ test("without a clock only the worker keeps the time, and a move isn't played at
   questions[0]?.answer(THOUGHT);
   let over = false;
   void search.then(() => (over = true));
+  t.mock.timers.tick(400);
   await settle();
   assert.equal(over, false);
   t.mock.timers.tick(350);

@@ -327,10 +327,17 @@ fn page_types() -> Result {
 
 fn page_tests() -> Result {
     run_command(
-        node("--test")
+        test_runner(5)
             .arg("--test-reporter=spec")
             .args(test_files("tests/unit")?),
     )
+}
+
+/// Node's test runner. It ends a file that takes so many minutes.
+fn test_runner(minutes: u32) -> Command {
+    let mut runner = node("--test");
+    runner.arg(format!("--test-timeout={}", minutes * 60_000));
+    runner
 }
 
 /// The files for node's test runner, sorted.
@@ -369,7 +376,7 @@ fn webkit_tests() -> Result {
 
 /// The tests that Firefox and WebKit share.
 fn tests_in(browser: &str) -> Result<Command> {
-    let mut tests = node("--test");
+    let mut tests = test_runner(20);
     tests
         .args(test_files("tests/browsers")?)
         .env("MENAGERIE_BROWSER", browser);
