@@ -43,9 +43,18 @@ impl<'p> BoardTransfer<'p> {
         std::iter::once(&self.first).chain(&self.partner)
     }
 
+    /// Whether the royal piece isn't attacked at either moment. `royal` and `occupancy` are those before the move.
+    pub(super) fn is_safe<const WORDS: usize>(
+        &self,
+        royal: Square,
+        occupancy: &Occupancy<WORDS>,
+    ) -> bool {
+        !self.is_attacked_before(royal, occupancy) && !self.is_attacked_after(royal, occupancy)
+    }
+
     /// Whether the royal piece is attacked between the move and the transfer. That matters only for a royal piece on
-    /// the same board. `royal` and `occupancy` are those before the move.
-    pub(super) fn is_attacked_before<const WORDS: usize>(
+    /// the same board.
+    fn is_attacked_before<const WORDS: usize>(
         &self,
         royal: Square,
         occupancy: &Occupancy<WORDS>,

@@ -154,7 +154,7 @@ fn generate_moves_of<const WORDS: usize>(
         movegen::add_two_steps(position, from, piece, &mut actions);
         return push_legal(filter, actions, sink);
     }
-    if filter.is_tested(from) {
+    if filter.needs_trial(from) {
         let mut actions = Vec::new();
         movegen::add_moves_of(position, from, piece, &mut actions);
         actions.retain(|action| !matches!(action, Action::EnPassant { .. }));
@@ -194,7 +194,7 @@ pub(super) fn add_captures<const WORDS: usize>(position: &Position, actions: &mu
         let first = actions.len();
         let legal = |destinations| filter.legal_destinations(piece, from, destinations);
         movegen::add_captures_within(&filter.context, (piece, from), legal, actions);
-        if filter.is_tested(from) {
+        if filter.needs_trial(from) {
             filter.keep_legal(actions, first);
         }
         if filter.context.en_passant_capturers.contains(from) {

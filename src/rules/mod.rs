@@ -1,6 +1,7 @@
 //! What players may do and see: legality, endings, views. Depends on the variant's rules, never on its name.
 
 mod action_text;
+mod blocking_drops;
 mod board_transfer;
 mod castling_end;
 mod decided;
@@ -17,6 +18,7 @@ mod refusal;
 mod repetition;
 mod reveals;
 mod secret_choices;
+mod several_royals;
 mod shared_text;
 mod view;
 mod view_history;
