@@ -2,7 +2,7 @@
 //! Constraints between several values are checked where these are built.
 
 use super::error::Faults;
-use super::keys::{self, Default, Form, Key, Section};
+use super::keys::{self, Form, IfMissing, Key, Section};
 use super::tree::{Node, Value};
 
 pub(super) fn check(file: &Node, faults: &mut Faults) {
@@ -33,7 +33,7 @@ impl Checker<'_> {
             }
         }
         for key in section.keys {
-            if matches!(key.default, Default::Required) && table.entry(key.name).is_none() {
+            if matches!(key.if_missing, IfMissing::Required) && table.entry(key.name).is_none() {
                 faults.missing(table, key.name, missing_key(key));
             }
         }

@@ -2,7 +2,7 @@
 
 use super::OptionInfo;
 use super::error::Faults;
-use super::keys::{self, Default, Form, Key, Section};
+use super::keys::{self, Form, IfMissing, Key, Section};
 use super::tree::{Node, Value};
 
 /// What a game is recognized by.
@@ -78,12 +78,7 @@ fn differing(options: &[OptionInfo], chosen: &[(String, String)]) -> String {
 /// Writes the keys of a table that are rules and not at their defaults, by name, so that the order in the file and keys
 /// that are added to the format later make no difference.
 fn write_table(text: &mut String, table: &Node, section: &Section) {
-    let is_rule = |key: &&&Key| {
-        !keys::NO_RULES
-            .iter()
-            .any(|other| std::ptr::eq(**key, *other))
-    };
-    let mut keys: Vec<&&Key> = section.keys.iter().filter(is_rule).collect();
+    let mut keys: Vec<&&Key> = section.keys.iter().filter(|key| key.is_rule).collect();
     keys.sort_by_key(|key| key.name);
     for key in keys {
         if let Some(value) = table.get(key).filter(|value| !is_default(value, key)) {
@@ -129,10 +124,10 @@ fn write_value(text: &mut String, value: &Node, form: &Form) {
 }
 
 fn is_default(node: &Node, key: &Key) -> bool {
-    match (&node.value, &key.default) {
-        (Value::Text(value), Default::Text(default)) => value == default,
-        (Value::Number(value), Default::Number(default)) => value == default,
-        (Value::Flag(value), Default::Flag(default)) => value == default,
+    match (&node.value, &key.if_missing) {
+        (Value::Text(value), IfMissing::Text(default)) => value == default,
+        (Value::Number(value), IfMissing::Number(default)) => value == default,
+        (Value::Flag(value), IfMissing::Flag(default)) => value == default,
         _ => false,
     }
 }

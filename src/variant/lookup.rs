@@ -2,7 +2,7 @@
 //! them.
 
 use super::check::TEXT;
-use super::keys::{Default, Key};
+use super::keys::{IfMissing, Key};
 use super::tree::{Node, Value};
 use super::{Name, PieceTypeInfo};
 use crate::piece::PieceType;
@@ -13,26 +13,26 @@ impl Node {
     }
 
     pub(super) fn text_of(&self, key: &Key) -> Option<&str> {
-        match (self.get(key), &key.default) {
+        match (self.get(key), &key.if_missing) {
             (Some(node), _) => node.text(),
-            (None, Default::Text(text)) => Some(text),
+            (None, IfMissing::Text(text)) => Some(text),
             _ => None,
         }
     }
 
     pub(super) fn number_of<N: TryFrom<i64>>(&self, key: &Key) -> Option<N> {
-        let number = match (self.get(key).map(|node| &node.value), &key.default) {
+        let number = match (self.get(key).map(|node| &node.value), &key.if_missing) {
             (Some(Value::Number(number)), _) => *number,
-            (None, Default::Number(number)) => *number,
+            (None, IfMissing::Number(number)) => *number,
             _ => return None,
         };
         N::try_from(number).ok()
     }
 
     pub(super) fn flag_of(&self, key: &Key) -> bool {
-        match (self.get(key).map(|node| &node.value), &key.default) {
+        match (self.get(key).map(|node| &node.value), &key.if_missing) {
             (Some(Value::Flag(flag)), _) => *flag,
-            (None, Default::Flag(flag)) => *flag,
+            (None, IfMissing::Flag(flag)) => *flag,
             _ => false,
         }
     }

@@ -1,7 +1,7 @@
 //! The reference page of variant files, generated from the declared keys.
 
 use super::check::allowed;
-use super::keys::{self, Default, Form, Key, Section};
+use super::keys::{self, Form, IfMissing, Key, Section};
 use std::fmt::Write;
 
 /// The text of `variants/README.md`.
@@ -41,12 +41,12 @@ fn add_section(page: &mut String, section: &Section) {
 }
 
 fn row(key: &Key) -> String {
-    let default = match key.default {
-        Default::Required => "required".to_string(),
-        Default::Nothing(words) => words.to_string(),
-        Default::Text(text) => format!("`\"{text}\"`"),
-        Default::Number(number) => format!("`{number}`"),
-        Default::Flag(flag) => format!("`{flag}`"),
+    let default = match key.if_missing {
+        IfMissing::Required => "required".to_string(),
+        IfMissing::Nothing(words) => words.to_string(),
+        IfMissing::Text(text) => format!("`\"{text}\"`"),
+        IfMissing::Number(number) => format!("`{number}`"),
+        IfMissing::Flag(flag) => format!("`{flag}`"),
     };
     let example = match key.example {
         "" => String::new(),

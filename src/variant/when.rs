@@ -46,7 +46,8 @@ fn check_values(option: &OptionInfo, values: &Node, faults: &mut Faults) {
 }
 
 fn is_fixed(name: &str) -> bool {
-    keys::UNCHANGING.iter().any(|key| key.name == name)
+    let mut keys = keys::FILE.keys.iter();
+    keys.any(|key| key.name == name && !key.is_changeable)
 }
 
 /// The other values of each option that changes anything; of numbers some.

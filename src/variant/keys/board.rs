@@ -1,6 +1,6 @@
 //! The keys of the board.
 
-use super::key::Default::{Nothing, Required, Text};
+use super::key::IfMissing::{Nothing, Required, Text};
 use super::key::{Form, Key, Section, key};
 
 pub(in crate::variant) static BOARD: Key = key(
@@ -93,11 +93,13 @@ pub(in crate::variant) static SHADE_NAME: Key = key(
     Required,
     r#""light""#,
     "The colour's name for players.",
-);
+)
+.without_rules();
 pub(in crate::variant) static SHADE_COLOUR: Key = key(
     "colour",
     Form::Colour,
     Required,
     r##""#F0D9B5""##,
     "The colour itself.",
-);
+)
+.without_rules();

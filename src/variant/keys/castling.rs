@@ -1,6 +1,6 @@
 //! The keys of castling moves.
 
-use super::key::Default::{Flag, Nothing, Number, Required};
+use super::key::IfMissing::{Flag, Nothing, Number, Required};
 use super::key::{Form, Key, Section, key};
 
 pub(in crate::variant) static CASTLING: Key = key(

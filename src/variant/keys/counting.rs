@@ -1,6 +1,6 @@
 //! The keys of draws by counting.
 
-use super::key::Default::{Flag, Nothing};
+use super::key::IfMissing::{Flag, Nothing};
 use super::key::{Form, Key, Section, key};
 
 pub(in crate::variant) static COUNTING: Key = key(

@@ -1,6 +1,6 @@
 //! The keys of the secret crown.
 
-use super::key::Default::{Flag, Nothing, Required};
+use super::key::IfMissing::{Flag, Nothing, Required};
 use super::key::{Form, Key, Section, key};
 
 pub(in crate::variant) static CROWN: Key = key(

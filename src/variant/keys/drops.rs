@@ -1,6 +1,6 @@
 //! The keys of pieces in hand.
 
-use super::key::Default::{Nothing, Number, Required};
+use super::key::IfMissing::{Nothing, Number, Required};
 use super::key::{Form, Key, Section, key};
 
 pub(in crate::variant) static DROPS: Key = key(

@@ -2,7 +2,7 @@
 
 use super::counting::COUNTING;
 use super::goals::{CHECKS, REGION};
-use super::key::Default::{Flag, Nothing, Number, Required, Text};
+use super::key::IfMissing::{Flag, Nothing, Number, Required, Text};
 use super::key::{Form, Key, Section, key};
 use super::points::POINTS;
 

@@ -5,7 +5,7 @@ use super::castling::CASTLING;
 use super::crown::CROWN;
 use super::drops::DROPS;
 use super::ending::ENDING;
-use super::key::Default::{Flag, Nothing, Required, Text};
+use super::key::IfMissing::{Flag, Nothing, Required, Text};
 use super::key::{Form, Key, Section, key};
 use super::option::{OPTION, WHEN};
 use super::piece::PIECE;
@@ -54,77 +54,92 @@ pub(super) static FORMAT: Key = key(
     Required,
     "1",
     "The version of this file format.",
-);
+)
+.without_rules()
+.unchanging();
 pub(in crate::variant) static ID: Key = key(
     "id",
     Form::Id,
     Required,
     r#""my-game""#,
     "The game's name in links, records and on the command line; best the same as the file's name.",
-);
+)
+.without_rules()
+.unchanging();
 pub(in crate::variant) static NAME: Key = key(
     "name",
     Form::Name,
     Required,
     r#"{ text = "My Game", de = "Mein Spiel" }"#,
     "The game's name.",
-);
+)
+.without_rules();
 pub(in crate::variant) static KNOWN_AS: Key = key(
     "known-as",
     Form::Texts,
     Nothing("no other names"),
     r#"["my_game", "My Old Game"]"#,
     "The game's names in other programs, the most usual first: in the tag `[Variant]` of PGN files, in `UCI_Variant`, and as a section of `variants.ini`. `id` and `name` needn't be repeated. Case, spaces, `-` and `_` make no difference when a game is looked up.",
-);
+)
+.without_rules()
+.unchanging();
 pub(in crate::variant) static AUTHOR: Key = key(
     "author",
     Form::Text,
     Required,
     r#""A. Inventor""#,
     "The inventor of the game.",
-);
+)
+.without_rules();
 pub(in crate::variant) static YEAR: Key = key(
     "year",
     Form::Number(1, 9999),
     Required,
     "1999",
     "The year of its first publication.",
-);
+)
+.without_rules();
 pub(in crate::variant) static SOURCE: Key = key(
     "source",
     Form::Text,
     Required,
     r#""https://example.org/my-game""#,
     "The page or book with the rules. Addresses with `http:` or `https:` become a link; anything else is shown as text.",
-);
+)
+.without_rules();
 pub(in crate::variant) static SUMMARY: Key = key(
     "summary",
     Form::Text,
     Required,
     r#""The old game with more Knights.""#,
     "One or two sentences for the gallery.",
-);
+)
+.without_rules();
 pub(in crate::variant) static NOTES: Key = key(
     "notes",
     Form::Texts,
     Nothing("no notes"),
     r#"["A Pawn promotes only to a captured piece."]"#,
     "The special rules for players, one or two sentences each.",
-);
+)
+.without_rules();
 pub(in crate::variant) static FURTHER_NOTES: Key = key(
     "further-notes",
     Form::Texts,
     Nothing("none"),
     r#"["Each side has a Paratrooper in hand."]"#,
     "Notes added to the others: for `[when]`, so that it needn't repeat them.",
-);
+)
+.without_rules();
 pub(in crate::variant) static FORMER_HASHES: Key = key(
     "former-hashes",
     Form::Texts,
     Nothing("none"),
     r#"["0c38bf32866b7e8f"]"#,
     "The `VariantHash` of records from earlier versions of this file, with all options at their defaults. Records with these hashes are accepted as this game. Versions 0.1.0 and earlier hashed the whole text; now the hash covers only the rules, so few files need this.",
-);
+)
+.without_rules()
+.unchanging();
 pub(in crate::variant) static ARRAY: Key = key(
     "array",
     Form::Text,
@@ -162,13 +177,3 @@ pub(in crate::variant) static AFTER_A_MOVE: Key = key(
 );
 /// A value of [`AFTER_A_MOVE`].
 pub(in crate::variant) const PASS_OVER: &str = "pass to the other board";
-/// The keys that options can't change.
-pub(in crate::variant) static UNCHANGING: [&Key; 7] = [
-    &FORMAT,
-    &ID,
-    &KNOWN_AS,
-    &FORMER_HASHES,
-    &OPTION,
-    &SHUFFLE,
-    &WHEN,
-];

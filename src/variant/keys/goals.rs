@@ -1,6 +1,6 @@
 //! The keys for goals other than checkmate: squares to reach, and checks to give.
 
-use super::key::Default::{Flag, Nothing, Number, Required, Text};
+use super::key::IfMissing::{Flag, Nothing, Number, Required, Text};
 use super::key::{Form, Key, Section, key};
 
 pub(in crate::variant) static CHECKS: Key = key(

@@ -4,12 +4,17 @@ pub(in crate::variant) struct Key {
     pub(in crate::variant) name: &'static str,
     pub(in crate::variant) about: &'static str,
     pub(in crate::variant) form: Form,
-    /// The value if it is missing.
-    pub(in crate::variant) default: Default,
+    pub(in crate::variant) if_missing: IfMissing,
     pub(in crate::variant) example: &'static str,
+    /// Whether it belongs to the rules by which a game is recognized. Otherwise it is words, a colour or a picture, or has
+    /// been put into other keys by then.
+    pub(in crate::variant) is_rule: bool,
+    /// Whether options can change it.
+    pub(in crate::variant) is_changeable: bool,
 }
 
-pub(in crate::variant) enum Default {
+/// What holds if a key is missing.
+pub(in crate::variant) enum IfMissing {
     Required,
     /// No value; described in words.
     Nothing(&'static str),
@@ -68,7 +73,7 @@ pub(in crate::variant) struct Section {
 pub(super) const fn key(
     name: &'static str,
     form: Form,
-    default: Default,
+    if_missing: IfMissing,
     example: &'static str,
     about: &'static str,
 ) -> Key {
@@ -76,7 +81,23 @@ pub(super) const fn key(
         name,
         about,
         form,
-        default,
+        if_missing,
         example,
+        is_rule: true,
+        is_changeable: true,
+    }
+}
+
+impl Key {
+    /// The key as one that says nothing about the rules.
+    pub(super) const fn without_rules(mut self) -> Key {
+        self.is_rule = false;
+        self
+    }
+
+    /// The key as one that options can't change.
+    pub(super) const fn unchanging(mut self) -> Key {
+        self.is_changeable = false;
+        self
     }
 }

@@ -39,13 +39,13 @@ pub(super) use ending::{
 };
 pub(super) use file::{
     AFTER_A_MOVE, ARRAY, AUTHOR, FILE, FORMER_HASHES, FURTHER_NOTES, ID, KNOWN_AS, MUST_CAPTURE,
-    NAME, NO_CHECKS, NO_FLIGHT, NOTES, PASS_OVER, SOURCE, SUMMARY, UNCHANGING, YEAR,
+    NAME, NO_CHECKS, NO_FLIGHT, NOTES, PASS_OVER, SOURCE, SUMMARY, YEAR,
 };
 pub(super) use goals::{
     AFTER_A_REPLY, CHECKS, REGION, REGION_COUNT, REGION_OR_FULL, REGION_PIECES, REGION_SAFE,
     REGION_SQUARES, REGION_WINS, UNLESS_REACHED_BACK,
 };
-pub(super) use key::{Default, Form, Key, Section};
+pub(super) use key::{Form, IfMissing, Key, Section};
 pub(super) use option::{
     LABELS, NUMBERS, OPTION, OPTION_ABOUT, OPTION_DEFAULT, OPTION_NAME, VALUES, WHEN, WITH_CLOCKS,
 };
@@ -63,30 +63,3 @@ pub(super) use promotion::{
     ZONE_OF_PLAYER,
 };
 pub(super) use shuffle::{DIFFERENT_SHADES, GROUPS, SHUFFLE, SHUFFLE_OPTION};
-
-/// The keys that say nothing about the rules: words, colours and pictures, and the options, whose choices are in the other
-/// keys by then, as is the shuffled array.
-pub(super) static NO_RULES: [&Key; 22] = [
-    &file::FORMAT,
-    &ID,
-    &NAME,
-    &KNOWN_AS,
-    &AUTHOR,
-    &YEAR,
-    &SOURCE,
-    &SUMMARY,
-    &NOTES,
-    &FURTHER_NOTES,
-    &FORMER_HASHES,
-    &PLAYER_NAME,
-    &ARMY,
-    &PLAYER_COLOUR,
-    &PIECE_NAME,
-    &PIECE_RULES,
-    &ICON,
-    &SHADE_NAME,
-    &SHADE_COLOUR,
-    &OPTION,
-    &SHUFFLE,
-    &WHEN,
-];

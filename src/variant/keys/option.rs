@@ -1,6 +1,6 @@
 //! The keys of choices before the game.
 
-use super::key::Default::{Nothing, Required};
+use super::key::IfMissing::{Nothing, Required};
 use super::key::{Form, Key, Section, key};
 
 pub(in crate::variant) static OPTION: Key = key(
@@ -9,7 +9,9 @@ pub(in crate::variant) static OPTION: Key = key(
     Nothing("no options"),
     "",
     "Choices before the game.",
-);
+)
+.without_rules()
+.unchanging();
 static OPTION_SECTION: Section = Section {
     title: "[[option]]",
     known_by: None,
@@ -80,4 +82,6 @@ pub(in crate::variant) static WHEN: Key = key(
     Nothing("options change no keys"),
     r#"[when.stones.two]"#,
     "The keys that an option changes, see below.",
-);
+)
+.without_rules()
+.unchanging();

@@ -1,6 +1,6 @@
 //! The keys of piece types.
 
-use super::key::Default::{Flag, Nothing, Required, Text};
+use super::key::IfMissing::{Flag, Nothing, Required, Text};
 use super::key::{Form, Key, Section, key};
 
 pub(in crate::variant) static PIECE: Key = key(
@@ -49,14 +49,16 @@ pub(in crate::variant) static PIECE_NAME: Key = key(
     Required,
     r#"{ text = "Unicorn", de = "Einhorn" }"#,
     "Its name for players.",
-);
+)
+.without_rules();
 pub(in crate::variant) static ICON: Key = key(
     "icon",
     Form::Icon,
     Required,
     r#""unicorn""#,
     "The name of its picture. With any other name the piece is shown as its letters.",
-);
+)
+.without_rules();
 /// The names of `assets/pieces/pieces.json`, in its order.
 pub(in crate::variant) fn icons() -> Vec<&'static str> {
     include_str!("icons.txt").lines().collect()
@@ -118,4 +120,5 @@ pub(in crate::variant) static PIECE_RULES: Key = key(
     Required,
     r#""Moves like a Bishop or a Nightrider.""#,
     "Its rules in a sentence or two, for players.",
-);
+)
+.without_rules();

@@ -1,6 +1,6 @@
 //! The keys of players.
 
-use super::key::Default::{Nothing, Required, Text};
+use super::key::IfMissing::{Nothing, Required, Text};
 use super::key::{Form, Key, Section, key};
 
 pub(in crate::variant) static PLAYER: Key = key(
@@ -38,21 +38,24 @@ pub(in crate::variant) static PLAYER_NAME: Key = key(
     Required,
     r#""Red""#,
     "The player's name.",
-);
+)
+.without_rules();
 pub(in crate::variant) static ARMY: Key = key(
     "army",
     Form::Name,
     Nothing("none"),
     r#"{ text = "Catholic", de = "Katholisch" }"#,
     "The name of the player's army, which the page shows beside the player's name.",
-);
+)
+.without_rules();
 pub(in crate::variant) static PLAYER_COLOUR: Key = key(
     "colour",
     Form::OneOf(&["white", "black", "red", "yellow", "green", "blue"]),
     Required,
     r#""red""#,
     "The colour of the player's pieces.",
-);
+)
+.without_rules();
 pub(in crate::variant) static FORWARD: Key = key(
     "forward",
     Form::OneOf(&["up", "down", "left", "right"]),

@@ -1,6 +1,6 @@
 //! The keys for draws that points decide.
 
-use super::key::Default::Nothing;
+use super::key::IfMissing::Nothing;
 use super::key::{Form, Key, Section, key};
 
 pub(in crate::variant) static POINTS: Key = key(

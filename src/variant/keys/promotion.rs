@@ -1,6 +1,6 @@
 //! The keys of promotion.
 
-use super::key::Default::{Flag, Nothing, Required, Text};
+use super::key::IfMissing::{Flag, Nothing, Required, Text};
 use super::key::{Form, Key, Section, key};
 
 pub(in crate::variant) static PROMOTION: Key = key(

@@ -1,6 +1,6 @@
 //! The keys of arrays that are shuffled before the game.
 
-use super::key::Default::{Nothing, Required};
+use super::key::IfMissing::{Nothing, Required};
 use super::key::{Form, Key, Section, key};
 
 pub(in crate::variant) static SHUFFLE: Key = key(
@@ -9,7 +9,9 @@ pub(in crate::variant) static SHUFFLE: Key = key(
     Nothing("every game starts with `array`"),
     "",
     "Pieces whose squares in the array depend on an option's number.",
-);
+)
+.without_rules()
+.unchanging();
 static SHUFFLE_SECTION: Section = Section {
     title: "[shuffle]",
     known_by: None,
