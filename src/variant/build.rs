@@ -2,15 +2,12 @@
 
 use super::error::Faults;
 use super::keys::Key;
+use super::rules::{self, castling, drops, passes, royalty};
 use super::shuffle_section::ShuffleSection;
 use super::table::Table;
 use super::tree::Node;
-use super::{Identity, OptionInfo, Rules, Variant};
-use super::{
-    array, board, castling, counting, crown, drops, ending, extinction, goals, identity, keys,
-    passes, passing, piece_types, players, points, promotion, royalty, shading, verdict,
-};
-use crate::geometry::SquareSet;
+use super::{Identity, OptionInfo, Variant};
+use super::{array, board, identity, keys, piece_types, players, shading};
 use crate::movement::{Lines, MoveTables, ReverseAttacks};
 use crate::piece::{ByPlayer, Piece, PieceSet};
 use crate::setup::{Alphabet, FieldName};
@@ -66,7 +63,7 @@ pub(super) fn build(
         monarchs: carriers(&keys::MONARCHS),
         halves: carriers(&keys::HALVES),
     };
-    let rules = rules(file, &table, &alphabet.castling, faults);
+    let rules = rules::read(file, &table, &alphabet.castling, faults);
     array::check_zones(file, &table, &rules, faults);
     array::check_bounds(file, &table, faults);
     array::check_fields(file, &table, &rules, faults);
@@ -110,15 +107,6 @@ fn texts_of(file: &Node, key: &Key) -> Vec<String> {
     texts.map(str::to_string).collect()
 }
 
-/// A flag that is allowed with two players.
-fn for_two(file: &Node, key: &Key, table: &Table, faults: &mut Faults) -> bool {
-    let flag = file.flag_of(key);
-    if let Some(node) = file.get(key).filter(|_| flag && table.players.len() != 2) {
-        faults.wrong(node, format!("`{}` needs exactly two seats", key.name));
-    }
-    flag
-}
-
 /// The further fields of position text that the rules need.
 fn fields(file: &Node) -> Vec<FieldName> {
     let crown = file.get(&keys::CROWN);
@@ -147,48 +135,4 @@ fn fields(file: &Node) -> Vec<FieldName> {
         FieldName::Count | FieldName::CountLimit => counting,
     };
     FieldName::ALL.into_iter().filter(needed).collect()
-}
-
-fn rules(file: &Node, table: &Table, letters: &[char], faults: &mut Faults) -> Rules {
-    // A missing `[ending]` is reported elsewhere. Its defaults allow the other checks.
-    let none = Node::empty_table();
-    let ending = file.get(&keys::ENDING).unwrap_or(&none);
-    let (rights, castlings) = castling::build(file, table, letters, faults);
-    let promotions = promotion::build(file, table, faults);
-    let mut rules = Rules {
-        goal: ending::goal(ending),
-        claims: ending::claims(ending, table, faults),
-        stalemate: verdict::read(ending, &keys::STALEMATE),
-        stalemate_by_count: ending::stalemate_by_count(ending, table, faults),
-        checkmate: ending::checkmate(ending, faults),
-        extinction: extinction::build(ending, table, faults),
-        royalty: royalty::build(file, table, faults),
-        must_capture: for_two(file, &keys::MUST_CAPTURE, table, faults),
-        no_checks: for_two(file, &keys::NO_CHECKS, table, faults),
-        no_flight: for_two(file, &keys::NO_FLIGHT, table, faults),
-        walled_in_by: ending::walled_in_by(ending, table),
-        unmoved: rights
-            .iter()
-            .fold(SquareSet::EMPTY, |all, right| all.or(right.squares)),
-        rights,
-        castlings,
-        passes_over: passing::passes_over(file, table, faults),
-        repetition: ending::repetition(ending, table, faults),
-        move_count: ending::move_count(ending, table, faults),
-        counting: counting::build(ending, table, faults),
-        material: ending::material(ending, table, faults),
-        bare_king: ending::bare_king(ending, table, faults),
-        bare_draw: ending::bare_draw(ending, table),
-        region: goals::region(ending, table, faults),
-        checks: goals::checks(ending, table, faults),
-        crown: crown::build(file, table, faults),
-        drops: drops::build(file, table, &promotions, faults),
-        promotions,
-        two_steps: drops::two_steps(file, table, faults),
-        passes: passes::build(ending, table, faults),
-        points: points::build(ending, table, faults),
-        ends_early: false,
-    };
-    rules.ends_early = rules.extinction.is_some() || rules.has_goals() || rules.two_passes_end();
-    rules
 }

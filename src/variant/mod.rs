@@ -4,19 +4,10 @@ mod array;
 mod board;
 mod build;
 mod called;
-mod castling;
-mod castling_path;
-mod castling_right;
 mod check;
-mod counting;
-mod crown;
-mod drops;
-mod ending;
 mod error;
-mod extinction;
 mod file;
 mod formula;
-mod goals;
 mod identity;
 mod keys;
 mod load;
@@ -24,16 +15,11 @@ mod lookup;
 mod move_tables;
 mod name;
 mod options;
-mod passes;
-mod passing;
 mod piece_type_info;
 mod piece_types;
 mod player_info;
 mod players;
-mod points;
-mod promotion;
 mod reference;
-mod royalty;
 mod rules;
 mod shading;
 mod shuffle;
@@ -42,34 +28,26 @@ mod shuffled_text;
 mod squares;
 mod table;
 mod tree;
-mod verdict;
 mod when;
 
 use std::sync::Arc;
 
 pub use called::shipped_called;
-pub use castling::Castling;
-pub use castling_right::CastlingRight;
-pub use counting::{Counting, LoneLimit};
 pub use error::{Fault, VariantError};
-pub use extinction::Extinction;
-pub use goals::{Region, RegionWin};
 pub use identity::Identity;
 pub use name::Name;
 pub use options::{OptionInfo, OptionValues};
-pub use passes::{MayPass, Passes};
 pub use piece_type_info::PieceTypeInfo;
 pub use player_info::PlayerInfo;
-pub use points::Points;
 pub use reference::reference;
-pub use royalty::Royalty;
 pub use rules::{
-    BareKing, Claims, Condition, CountLimit, Crown, Drops, Goal, LoneRoyal, Material, MaterialSide,
-    MoveCount, Promotion, PromotionChoice, Repetition, RepetitionResult, Rules,
+    BareKing, Castling, CastlingRight, Claims, Condition, CountLimit, Counting, Crown, Drops,
+    Extinction, Goal, LoneLimit, LoneRoyal, Material, MaterialSide, MayPass, MoveCount, Passes,
+    Points, Promotion, PromotionChoice, Region, RegionWin, Repetition, RepetitionResult, Royalty,
+    Rules, Verdict,
 };
 pub use shading::{Shade, Shading};
 pub use shuffle::Shuffle;
-pub use verdict::Verdict;
 
 use crate::geometry::{Coordinates, Geometry, Heading, Orientation, Square, SquareSet};
 use crate::movement::{LineKind, Lines, MoveTables, ReverseAttacks};

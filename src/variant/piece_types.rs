@@ -1,8 +1,8 @@
 //! The piece types of a variant file.
 
-use super::ending;
 use super::error::Faults;
 use super::keys;
+use super::rules::goal;
 use super::squares;
 use super::tree::Node;
 use super::{Goal, PieceTypeInfo, PlayerInfo};
@@ -33,7 +33,7 @@ pub(super) fn build(file: &Node, faults: &mut Faults) -> Vec<PieceTypeInfo> {
 fn check_goal(file: &Node, kinds: &[PieceTypeInfo], faults: &mut Faults) {
     let nodes = file.items_of(&keys::PIECE);
     let needs_royals = file.get(&keys::CROWN).is_none()
-        && file.get(&keys::ENDING).map(ending::goal) != Some(Goal::Other);
+        && file.get(&keys::ENDING).map(goal::read) != Some(Goal::Other);
     let royal = kinds.iter().position(|kind| kind.royal);
     match (royal, nodes.first()) {
         (None, Some(first)) if needs_royals => {

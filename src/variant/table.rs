@@ -1,8 +1,10 @@
 //! What the rules of a variant file refer to: board, players, pieces and array.
 
+use super::keys::Key;
+use super::tree::Node;
 use super::{PieceTypeInfo, PlayerInfo};
 use crate::geometry::Geometry;
-use crate::piece::{Piece, PieceType, Player};
+use crate::piece::{Piece, PieceSet, PieceType, Player};
 use crate::setup::Setup;
 
 pub(super) struct Table<'a> {
@@ -52,6 +54,11 @@ impl Table<'_> {
         let players = self.players.len();
         let pieces = move |kind| Player::first(players).map(move |owner| Piece::new(kind, owner));
         kinds.into_iter().flat_map(pieces)
+    }
+
+    /// The pieces of the types that a key lists, of every player.
+    pub(super) fn listed(&self, node: &Node, key: &Key) -> PieceSet {
+        self.pieces_of(node.kinds_of(key, self.kinds)).collect()
     }
 
     /// Whether a player may get more royal pieces of this type.

@@ -1,13 +1,53 @@
 //! The secret crown of a variant file.
 
-use super::Crown;
-use super::error::Faults;
-use super::keys::{self, Key};
-use super::table::Table;
-use super::tree::Node;
-use crate::piece::PieceType;
+use crate::geometry::Square;
+use crate::piece::{Piece, PieceSet, PieceType};
+use crate::setup::{FieldName, FieldValue};
+use crate::variant::error::Faults;
+use crate::variant::keys::{self, Key};
+use crate::variant::table::Table;
+use crate::variant::tree::Node;
 
-pub(super) fn build(file: &Node, table: &Table, faults: &mut Faults) -> Option<Crown> {
+/// One of each player's two monarchs wears the crown, known only to its owner. Capturing it wins. While both live they
+/// are ordinary pieces; once one is captured without the crown, the other is royal.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Crown {
+    /// The two types of monarchs.
+    pub monarchs: [PieceType; 2],
+    /// The halves into which the remaining monarch may split at the start of the turn after the other was lost.
+    pub halves: Option<[PieceType; 2]>,
+    /// A player with one monarch left may hide the crown on an empty square, once, at the start of a turn.
+    pub hides: bool,
+    /// A player with a hidden crown stays in the game without pieces until an enemy stops on the square; its turns are
+    /// skipped. Otherwise it loses with its last piece.
+    pub must_be_found: bool,
+    /// The monarchs and halves of every player.
+    pub carriers: PieceSet,
+}
+
+impl Crown {
+    /// The secret field that says whether the piece on a square wears the crown, and the value if it does; `None` if
+    /// the piece can't wear it.
+    pub fn secret_of(&self, piece: Piece, square: Square) -> Option<(FieldName, FieldValue)> {
+        if !self.carriers.contains(piece) {
+            return None;
+        }
+        Some(match self.monarchs.contains(&piece.kind()) {
+            true => (FieldName::Crown, FieldValue::Piece(piece.kind())),
+            false => (FieldName::Half, FieldValue::Square(square)),
+        })
+    }
+
+    /// The other one of a pair of monarchs or halves.
+    pub fn partner(&self, kind: PieceType) -> Option<PieceType> {
+        let pairs = std::iter::once(self.monarchs).chain(self.halves);
+        pairs
+            .flat_map(|[one, other]| [(one, other), (other, one)])
+            .find_map(|(one, other)| (one == kind).then_some(other))
+    }
+}
+
+pub(super) fn read(file: &Node, table: &Table, faults: &mut Faults) -> Option<Crown> {
     let node = file.get(&keys::CROWN)?;
     check_compatibility(file, node, table, faults);
     let monarchs = pair(node, &keys::MONARCHS, table, faults)?;

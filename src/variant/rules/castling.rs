@@ -1,14 +1,14 @@
 //! Castling: a royal piece and its partner move in one action.
 
-use super::PlayerInfo;
 use super::castling_path::CastlingPath;
 use super::castling_right::CastlingRight;
-use super::error::Faults;
-use super::keys;
-use super::table::Table;
-use super::tree::Node;
 use crate::geometry::{Square, SquareSet};
 use crate::piece::{Piece, PieceType, Player};
+use crate::variant::PlayerInfo;
+use crate::variant::error::Faults;
+use crate::variant::keys;
+use crate::variant::table::Table;
+use crate::variant::tree::Node;
 
 /// One player's castling, with its squares.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -64,7 +64,11 @@ const MAX_RIGHTS: usize = 16;
 
 /// The letters of all rights: the first player's in capitals, then the second's in small letters. Letters of unmoved
 /// pieces are sorted; letters of castlings are in file order.
-pub(super) fn letters(file: &Node, players: &[PlayerInfo], faults: &mut Faults) -> Vec<char> {
+pub(in crate::variant) fn letters(
+    file: &Node,
+    players: &[PlayerInfo],
+    faults: &mut Faults,
+) -> Vec<char> {
     let nodes = file.items_of(&keys::CASTLING);
     let by_pieces = nodes
         .iter()
@@ -125,7 +129,7 @@ fn letter_of(node: &Node, key: &keys::Key) -> Option<char> {
 }
 
 /// Builds the rights, in the order of their letters, and the castlings of both players.
-pub(super) fn build(
+pub(super) fn read(
     file: &Node,
     table: &Table,
     letters: &[char],

@@ -1,13 +1,13 @@
 //! Transfer to the other board after each move, as in Alice Chess.
 
-use super::error::Faults;
-use super::keys;
-use super::table::Table;
-use super::tree::Node;
 use crate::geometry::Square;
+use crate::variant::error::Faults;
+use crate::variant::keys;
+use crate::variant::table::Table;
+use crate::variant::tree::Node;
 
 /// Whether moved pieces transfer to the other board. Reports what excludes that rule.
-pub(super) fn passes_over(file: &Node, table: &Table, faults: &mut Faults) -> bool {
+pub(super) fn read(file: &Node, table: &Table, faults: &mut Faults) -> bool {
     let Some(node) = file
         .get(&keys::AFTER_A_MOVE)
         .filter(|node| node.text() == Some(keys::PASS_OVER))

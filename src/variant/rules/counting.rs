@@ -1,11 +1,11 @@
 //! Draws by counting the moves since little material is left.
 
-use super::error::Faults;
-use super::keys;
-use super::lookup;
-use super::table::Table;
-use super::tree::Node;
 use crate::piece::{PieceSet, PieceType};
+use crate::variant::error::Faults;
+use crate::variant::keys;
+use crate::variant::lookup;
+use crate::variant::table::Table;
+use crate::variant::tree::Node;
 
 /// A draw by a number of moves that are counted from the moment when little material is left. For two players.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -34,7 +34,7 @@ pub struct LoneLimit {
 /// The largest limit: its plies and one more fit into a field of position text.
 const MAX_MOVES: u8 = 127;
 
-pub(super) fn build(ending: &Node, table: &Table, faults: &mut Faults) -> Option<Counting> {
+pub(super) fn read(ending: &Node, table: &Table, faults: &mut Faults) -> Option<Counting> {
     let node = ending.get(&keys::COUNTING)?;
     if table.players.len() != 2 {
         faults.wrong(node, "counting needs exactly two seats");
@@ -55,9 +55,7 @@ pub(super) fn build(ending: &Node, table: &Table, faults: &mut Faults) -> Option
         faults.missing(node, keys::BOARD_MOVES.name, message);
     }
     Some(Counting {
-        pawns: table
-            .pieces_of(node.kinds_of(&keys::PAWNS, table.kinds))
-            .collect(),
+        pawns: table.listed(node, &keys::PAWNS),
         moves,
         at_most: node.number_of(&keys::AT_MOST),
         lone,

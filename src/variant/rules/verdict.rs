@@ -1,7 +1,7 @@
 //! The result of an ending for one player.
 
-use super::keys::Key;
-use super::tree::Node;
+use crate::variant::keys::Key;
+use crate::variant::tree::Node;
 
 /// The result for the player concerned.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

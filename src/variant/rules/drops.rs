@@ -1,20 +1,38 @@
 //! Drops and two-step pieces of a variant file.
 
-use super::PieceTypeInfo;
-use super::error::Faults;
-use super::keys;
-use super::lookup;
-use super::squares;
-use super::table::Table;
-use super::tree::Node;
-use super::{Drops, Promotion};
+use super::Promotion;
+use crate::geometry::SquareSet;
 use crate::movement::Movement;
-use crate::piece::{PieceSet, PieceType};
+use crate::piece::{ByPlayer, PieceSet, PieceType};
+use crate::variant::PieceTypeInfo;
+use crate::variant::error::Faults;
+use crate::variant::keys;
+use crate::variant::lookup;
+use crate::variant::squares;
+use crate::variant::table::Table;
+use crate::variant::tree::Node;
+
+/// A group of pieces that may be dropped on empty squares.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Drops {
+    /// The types. The array's text gives in brackets what each player starts with.
+    pub kinds: Vec<PieceType>,
+    /// The squares where each player may drop them; `None` for all.
+    pub on: ByPlayer<Option<SquareSet>>,
+    /// The maximum number of drops in one turn. If it is more than one, the turn continues after a drop until the
+    /// action `done`.
+    pub per_turn: u8,
+    /// How many of each type a player receives when it loses the monarch without the crown.
+    pub after_loss: u8,
+    /// One piece of this type is secretly mined: the drop decides which, and only the owner knows. Capturing it removes
+    /// the capturer too. The field `mine` holds its square.
+    pub mined: Option<PieceType>,
+}
 
 /// All squares within two King's steps, in XBetza.
 const WITHIN_TWO_STEPS: &str = "KNAD";
 
-pub(super) fn build(
+pub(super) fn read(
     file: &Node,
     table: &Table,
     promotions: &[Option<Promotion>],
@@ -34,7 +52,7 @@ pub(super) fn build(
 }
 
 /// Every type that may be in hand, in file order.
-pub(super) fn in_order(file: &Node, kinds: &[PieceTypeInfo]) -> Vec<PieceType> {
+pub(in crate::variant) fn in_order(file: &Node, kinds: &[PieceTypeInfo]) -> Vec<PieceType> {
     let groups = file.items_of(&keys::DROPS).iter();
     groups
         .flat_map(|group| group.kinds_of(&keys::DROPPED, kinds))

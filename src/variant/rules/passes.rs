@@ -1,10 +1,10 @@
 //! When a player passes.
 
-use super::error::Faults;
-use super::keys;
-use super::table::Table;
-use super::tree::{Node, Value};
 use crate::piece::{ByPlayer, Player};
+use crate::variant::error::Faults;
+use crate::variant::keys;
+use crate::variant::table::Table;
+use crate::variant::tree::{Node, Value};
 
 /// When players pass.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -28,7 +28,7 @@ pub enum MayPass {
 }
 
 /// Whether the number of consecutive passes belongs to a position.
-pub(super) fn are_counted(ending: &Node) -> bool {
+pub(in crate::variant) fn are_counted(ending: &Node) -> bool {
     let written = ending.get(&keys::PASSES);
     written.is_some_and(|node| !matches!(node.value, Value::Flag(false)))
 }
@@ -39,7 +39,7 @@ pub(super) fn are_of_two(ending: &Node) -> bool {
     written.is_some_and(|node| !matches!(node.value, Value::Flag(_)))
 }
 
-pub(super) fn build(ending: &Node, table: &Table, faults: &mut Faults) -> Option<Passes> {
+pub(super) fn read(ending: &Node, table: &Table, faults: &mut Faults) -> Option<Passes> {
     let node = ending.get(&keys::PASSES)?;
     if let Value::Flag(flag) = node.value {
         return flag.then_some(Passes::AmongSeveral);

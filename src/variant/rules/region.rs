@@ -1,12 +1,12 @@
 //! Goals other than checkmate: squares to reach, and checks to give.
 
-use super::error::Faults;
-use super::keys;
-use super::squares;
-use super::table::Table;
-use super::tree::Node;
 use crate::geometry::SquareSet;
 use crate::piece::{ByPlayer, PieceSet, PieceType};
+use crate::variant::error::Faults;
+use crate::variant::keys;
+use crate::variant::squares;
+use crate::variant::table::Table;
+use crate::variant::tree::Node;
 
 /// Squares that win when a player's pieces reach them.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -37,7 +37,7 @@ pub enum RegionWin {
     UnlessReachedBack,
 }
 
-pub(super) fn region(ending: &Node, table: &Table, faults: &mut Faults) -> Option<Region> {
+pub(super) fn read(ending: &Node, table: &Table, faults: &mut Faults) -> Option<Region> {
     let node = ending.get(&keys::REGION)?;
     demand_two_players(node, ending, table, faults);
     let key = &keys::REGION_SQUARES;

@@ -1,12 +1,12 @@
 //! Royal pieces of which a player has several, or sometimes none.
 
-use super::PieceTypeInfo;
-use super::error::Faults;
-use super::keys;
-use super::table::Table;
-use super::tree::Node;
 use crate::piece::Player;
 use crate::setup::Setup;
+use crate::variant::PieceTypeInfo;
+use crate::variant::error::Faults;
+use crate::variant::keys;
+use crate::variant::table::Table;
+use crate::variant::tree::Node;
 
 /// Which pieces are royal where a player may have any number of royal pieces. None of them may be left attacked.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -19,7 +19,7 @@ pub struct Royalty {
 }
 
 /// `None` if each player has one royal piece all the time, or never one.
-pub(super) fn build(file: &Node, table: &Table, faults: &mut Faults) -> Option<Royalty> {
+pub(super) fn read(file: &Node, table: &Table, faults: &mut Faults) -> Option<Royalty> {
     let nodes = file.items_of(&keys::PIECE);
     for (kind, node) in table.kinds.iter().zip(nodes) {
         if let Some(limit) = node.get(&keys::ROYAL_UP_TO).filter(|_| !kind.royal) {
@@ -49,7 +49,7 @@ pub(super) fn build(file: &Node, table: &Table, faults: &mut Faults) -> Option<R
 }
 
 /// Whether some player may have more than one royal piece.
-pub(super) fn has_several(file: &Node, kinds: &[PieceTypeInfo], array: &Setup) -> bool {
+pub(in crate::variant) fn has_several(file: &Node, kinds: &[PieceTypeInfo], array: &Setup) -> bool {
     let pieces = array.squares.iter().flatten();
     let mut royals = [0; Player::LIMIT];
     for piece in pieces.filter(|piece| kinds[piece.kind().index()].royal) {

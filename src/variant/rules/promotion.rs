@@ -1,16 +1,78 @@
 //! The promotions of a variant file, with their zones.
 
-use super::error::Faults;
-use super::keys::{self, Key};
-use super::lookup;
-use super::squares;
-use super::table::Table;
-use super::tree::Node;
-use super::{Condition, Promotion, PromotionChoice};
-use crate::geometry::{Geometry, Offset, Orientation, SquareSet};
-use crate::piece::{ByPlayer, PieceType};
+use crate::geometry::{Geometry, Offset, Orientation, Square, SquareSet};
+use crate::piece::{ByPlayer, PieceType, Player};
+use crate::variant::error::Faults;
+use crate::variant::keys::{self, Key};
+use crate::variant::lookup;
+use crate::variant::squares;
+use crate::variant::table::Table;
+use crate::variant::tree::Node;
 
-pub(super) fn build(file: &Node, table: &Table, faults: &mut Faults) -> Vec<Option<Promotion>> {
+/// The promotion of a piece type.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Promotion {
+    /// The squares where it may or must promote, by player.
+    pub zone: ByPlayer<SquareSet>,
+    /// Those squares of the zone where it must promote, by player.
+    pub compulsory: ByPlayer<SquareSet>,
+    /// Whether moves that start in these squares count like moves that end there.
+    pub on_leaving: bool,
+    /// The choices in file order. If none is available, the piece may not enter a square where it must promote.
+    pub choices: Vec<PromotionChoice>,
+}
+
+impl Promotion {
+    /// The squares where a player's pieces may promote when they arrive there, and when they leave them.
+    pub fn zones(&self, owner: Player) -> [SquareSet; 2] {
+        let zone = self.zone[owner];
+        match self.on_leaving {
+            true => [zone, zone],
+            false => [zone, SquareSet::EMPTY],
+        }
+    }
+
+    /// The squares where a piece that starts on `from` may or must promote.
+    #[inline]
+    pub fn zone_from(&self, owner: Player, from: Square) -> SquareSet {
+        self.widened(self.zone[owner], from)
+    }
+
+    /// The squares where a piece that starts on `from` must promote.
+    #[inline]
+    pub fn compulsory_from(&self, owner: Player, from: Square) -> SquareSet {
+        self.widened(self.compulsory[owner], from)
+    }
+
+    fn widened(&self, squares: SquareSet, from: Square) -> SquareSet {
+        match self.on_leaving && squares.contains(from) {
+            true => SquareSet::ALL,
+            false => squares,
+        }
+    }
+}
+
+/// One choice of a promotion.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct PromotionChoice {
+    /// What it becomes.
+    pub kind: PieceType,
+    /// The condition of the choice.
+    pub condition: Condition,
+}
+
+/// When a promotion choice is available.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Condition {
+    /// Always.
+    Always,
+    /// While its side has fewer of them on the board than in the array.
+    Captured,
+    /// If its side has any in the array.
+    InArray,
+}
+
+pub(super) fn read(file: &Node, table: &Table, faults: &mut Faults) -> Vec<Option<Promotion>> {
     let mut promotions = vec![None; table.kinds.len()];
     let players = zones_of_players(file, table, faults);
     for node in file.items_of(&keys::PROMOTION) {

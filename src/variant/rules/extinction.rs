@@ -1,11 +1,11 @@
 //! The end of the game by the loss of pieces.
 
-use super::error::Faults;
-use super::keys;
-use super::table::Table;
-use super::tree::Node;
 use super::verdict::{self, Verdict};
 use crate::piece::{Piece, PieceType};
+use crate::variant::error::Faults;
+use crate::variant::keys;
+use crate::variant::table::Table;
+use crate::variant::tree::Node;
 
 /// The game ends when a player has lost pieces, as in Extinction Chess (R. Wayne Schmittberger, 1985) or Antichess.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -22,7 +22,7 @@ pub struct Extinction {
     pub opponent_first: bool,
 }
 
-pub(super) fn build(ending: &Node, table: &Table, faults: &mut Faults) -> Option<Extinction> {
+pub(super) fn read(ending: &Node, table: &Table, faults: &mut Faults) -> Option<Extinction> {
     let node = ending.get(&keys::EXTINCTION)?;
     if table.players.len() != 2 {
         faults.wrong(node, "extinction needs exactly two seats");

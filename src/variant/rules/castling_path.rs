@@ -1,10 +1,10 @@
 //! The squares of a castling.
 
-use super::keys;
-use super::table::Table;
-use super::tree::Node;
 use crate::geometry::{Offset, Square, SquareSet};
 use crate::piece::{Piece, Player};
+use crate::variant::keys;
+use crate::variant::table::Table;
+use crate::variant::tree::Node;
 
 /// Where a player's castling leads.
 pub(super) struct CastlingPath {

@@ -1,11 +1,11 @@
 //! Points that decide in place of a draw.
 
-use super::error::Faults;
-use super::keys;
-use super::lookup;
-use super::table::Table;
-use super::tree::Node;
 use crate::piece::ByPlayer;
+use crate::variant::error::Faults;
+use crate::variant::keys;
+use crate::variant::lookup;
+use crate::variant::table::Table;
+use crate::variant::tree::Node;
 
 /// Points that decide in place of a draw, in tenths.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -16,7 +16,7 @@ pub struct Points {
     pub extra: ByPlayer<u32>,
 }
 
-pub(super) fn build(ending: &Node, table: &Table, faults: &mut Faults) -> Option<Points> {
+pub(super) fn read(ending: &Node, table: &Table, faults: &mut Faults) -> Option<Points> {
     let node = ending.get(&keys::POINTS)?;
     if table.players.len() != 2 {
         faults.wrong(node, "points need exactly two seats");
