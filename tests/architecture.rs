@@ -318,6 +318,25 @@ fn no_source_names_a_game() {
 }
 
 #[test]
+fn every_key_of_variant_files_is_in_the_manual() {
+    let manual = menagerie::variant::reference();
+    // Tables of keys have five columns; no other table has.
+    let rows = manual.lines().filter(|line| line.split(" | ").count() == 5);
+    let names = rows.filter_map(|row| row.strip_prefix("| `")?.split('`').next());
+    let mut listed: Vec<&str> = names.collect();
+    for file in sources("src/variant", "rs") {
+        for declaration in file.text.split(": Key = key(").skip(1) {
+            let name = declaration.split('"').nth(1).expect("a name");
+            let place = listed.iter().position(|listed| *listed == name);
+            let place = place.unwrap_or_else(|| {
+                panic!("{}: no section lists the key `{name}`", file.path);
+            });
+            listed.swap_remove(place);
+        }
+    }
+}
+
+#[test]
 fn only_one_file_knows_toml() {
     only_in(&["src/variant/file.rs"], &rust(), &["toml::"]);
 }

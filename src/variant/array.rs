@@ -1,13 +1,26 @@
 //! The array of a variant file.
 
 use super::error::Faults;
-use super::keys;
+use super::key::IfMissing::Required;
+use super::key::{Form, Key, key};
+use super::rules::drops;
+use super::rules::ending::ENDING;
+use super::rules::extinction::EXTINCTION;
+use super::rules::region::REGION;
 use super::table::Table;
 use super::tree::Node;
-use super::{PieceTypeInfo, PlayerInfo, Promotion, Rules, Variant};
+use super::{PieceTypeInfo, PlayerInfo, Promotion, Rules};
 use crate::geometry::Square;
 use crate::piece::{Piece, PieceType, Player};
 use crate::setup::{Alphabet, FieldName, FieldValue, Setup};
+
+pub(super) static ARRAY: Key = key(
+    "array",
+    Form::Text,
+    Required,
+    r#""rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1""#,
+    "The starting position as position text (see below). Initial moves (`i`) are possible only from squares where such a piece stands here, or from those of its `starts-on`.",
+);
 
 /// Parses the array, and reports what no array may have.
 pub(super) fn build(
@@ -17,7 +30,7 @@ pub(super) fn build(
     kinds: &[PieceTypeInfo],
     faults: &mut Faults,
 ) -> Option<Setup> {
-    let node = file.get(&keys::ARRAY)?;
+    let node = file.get(&ARRAY)?;
     let array = match Setup::parse(node.text()?, alphabet) {
         Ok(array) => array,
         Err(error) => {
@@ -25,11 +38,7 @@ pub(super) fn build(
             return None;
         }
     };
-    let dropped: Vec<PieceType> = file
-        .items_of(&keys::DROPS)
-        .iter()
-        .flat_map(|drops| drops.kinds_of(&keys::DROPPED, kinds))
-        .collect();
+    let dropped = drops::in_order(file, kinds);
     for (player, info) in Player::first(players.len()).zip(players) {
         let name = &info.name.text;
         let royals = royals(&array, kinds, player);
@@ -61,8 +70,8 @@ pub(super) fn build(
 
 /// Whether a player without royal pieces can lose.
 fn may_lose_otherwise(file: &Node) -> bool {
-    let ending = file.get(&keys::ENDING);
-    let others = [&keys::EXTINCTION, &keys::REGION];
+    let ending = file.get(&ENDING);
+    let others = [&EXTINCTION, &REGION];
     ending.is_some_and(|ending| others.iter().any(|key| ending.get(key).is_some()))
 }
 
@@ -80,9 +89,31 @@ fn is_royal(kinds: &[PieceTypeInfo], kind: PieceType) -> bool {
     kinds[kind.index()].royal
 }
 
+/// Reports squares that are occupied on both boards, if pieces pass from one to the other.
+pub(super) fn check_transfers(file: &Node, table: &Table, rules: &Rules, faults: &mut Faults) {
+    let Some(node) = file.get(&ARRAY).filter(|_| rules.passes_over) else {
+        return;
+    };
+    for (square, other) in occupied_on_both(table) {
+        let (square, other) = (table.board.name(square), table.board.name(other));
+        let message = format!("both {square} and {other} are occupied; allowed: one of them");
+        faults.wrong(node, message);
+    }
+}
+
+/// Squares that are occupied on both boards.
+fn occupied_on_both<'t>(table: &'t Table) -> impl Iterator<Item = (Square, Square)> + 't {
+    let pairs = table.board.squares().filter_map(|square| {
+        let other = table.board.counterpart(square)?;
+        (square < other).then_some((square, other))
+    });
+    let stands = |square| table.array.at(square).is_some();
+    pairs.filter(move |&(square, other)| stands(square) && stands(other))
+}
+
 /// Reports pieces that would have been promoted on their squares. Those that promote on leaving may still do so.
 pub(super) fn check_zones(file: &Node, table: &Table, rules: &Rules, faults: &mut Faults) {
-    let Some(node) = file.get(&keys::ARRAY) else {
+    let Some(node) = file.get(&ARRAY) else {
         return;
     };
     for square in table.board.squares() {
@@ -103,7 +134,7 @@ pub(super) fn check_zones(file: &Node, table: &Table, rules: &Rules, faults: &mu
 
 /// Reports pieces that couldn't have ended a move on their squares.
 pub(super) fn check_bounds(file: &Node, table: &Table, faults: &mut Faults) {
-    let Some(node) = file.get(&keys::ARRAY) else {
+    let Some(node) = file.get(&ARRAY) else {
         return;
     };
     for square in table.board.squares() {
@@ -123,7 +154,7 @@ pub(super) fn check_bounds(file: &Node, table: &Table, faults: &mut Faults) {
 
 /// Reports field values that no game can start with.
 pub(super) fn check_fields(file: &Node, table: &Table, rules: &Rules, faults: &mut Faults) {
-    let Some(node) = file.get(&keys::ARRAY) else {
+    let Some(node) = file.get(&ARRAY) else {
         return;
     };
     for (field, owner, value) in table.array.fields.iter() {
@@ -161,38 +192,4 @@ fn may_be_mined(table: &Table, rules: &Rules, owner: Player, value: FieldValue) 
 /// Whether a number of checks doesn't win yet.
 fn is_below_limit(rules: &Rules, value: FieldValue) -> bool {
     matches!(value, FieldValue::Number(given) if rules.checks.is_some_and(|limit| given < limit))
-}
-
-/// Reports royal pieces that could be captured at once. With more than two players that is allowed.
-pub(super) fn check_waiting_player(file: &Node, variant: &Variant, faults: &mut Faults) {
-    let (Some(node), 2) = (file.get(&keys::ARRAY), variant.players.len()) else {
-        return;
-    };
-    let array = &variant.array;
-    let waits = |piece: &Piece| variant.royals.contains(*piece) && piece.owner() != array.turn;
-    for square in variant.geometry().squares() {
-        if array.at(square).as_ref().is_some_and(waits) && is_attacked(variant, square) {
-            let name = variant.geometry().name(square);
-            faults.wrong(
-                node,
-                format!("the royal piece on {name} could be captured at once"),
-            );
-        }
-    }
-}
-
-/// Whether the player to move attacks a square of the array.
-fn is_attacked(variant: &Variant, target: Square) -> bool {
-    let array = &variant.array;
-    let captures = |from: Square| {
-        let piece = array.at(from).filter(|piece| piece.owner() == array.turn);
-        let occupied = |square| array.at(square).is_some();
-        piece.is_some_and(|piece| {
-            let ways = variant
-                .lines
-                .captures_on((piece, from), (target, true), &occupied);
-            !ways.is_empty()
-        })
-    };
-    variant.geometry().squares().any(captures)
 }

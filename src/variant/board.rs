@@ -1,22 +1,73 @@
 //! The board of a variant file: its shape, size and square names.
 
 use super::error::Faults;
-use super::keys::{self, Key};
+use super::key::IfMissing::{Nothing, Required, Text};
+use super::key::{Form, Key, Section, key};
+use super::shading;
 use super::tree::Node;
 use crate::geometry::{Axis, Geometry, Naming, Square};
 
+pub(super) static BOARD: Key = key("board", Form::Table(&SECTION), Required, "", "The board.");
+static SECTION: Section = Section {
+    title: "[board]",
+    known_by: None,
+    about: "The board: its size and its colours.",
+    keys: &[
+        &SHAPE,
+        &FILES,
+        &RANKS,
+        &LAYERS,
+        &NAMES,
+        &shading::SHADES,
+        &shading::PATTERN,
+        &shading::FORMULA,
+    ],
+};
+static SHAPE: Key = key(
+    "shape",
+    Form::OneOf(&["plane", "two-boards", "levels"]),
+    Text("plane"),
+    r#""plane""#,
+    "How the board is built: `plane` is a single board; `two-boards` are two of the same size, with capital file letters on the second (`D5`); `levels` lie above one another, and pieces may move up and down between them.",
+);
+static FILES: Key = key(
+    "files",
+    Form::Number(1, 26),
+    Required,
+    "8",
+    "Squares from left to right. A board has at most 256 squares, counting both boards or all levels.",
+);
+static RANKS: Key = key(
+    "ranks",
+    Form::Number(1, 26),
+    Required,
+    "8",
+    "Squares from the first player's side to the opposite side.",
+);
+static LAYERS: Key = key(
+    "layers",
+    Form::Number(1, 26),
+    Nothing("required for `levels`, and only for them"),
+    "4",
+    "How many levels there are.",
+);
+static NAMES: Key = key(
+    "names",
+    Form::Texts,
+    Nothing("required for `levels`, and only for them"),
+    r#"["rank s", "file a", "level 1"]"#,
+    "How the squares of `levels` are named: the three coordinates in the order in which they are written, each with the letter or number of the first rank, file or level. In the example, `tb1` is on the second rank and the second file of the lowest level. At most one coordinate is a number.",
+);
+
 /// Builds the board, if its size is allowed.
 pub(super) fn build(file: &Node, faults: &mut Faults) -> Option<Geometry> {
-    let table = file.get(&keys::BOARD)?;
-    let shape = table.text_of(&keys::SHAPE)?;
-    let sides = (
-        table.number_of(&keys::FILES)?,
-        table.number_of(&keys::RANKS)?,
-    );
+    let table = file.get(&BOARD)?;
+    let shape = table.text_of(&SHAPE)?;
+    let sides = (table.number_of(&FILES)?, table.number_of(&RANKS)?);
     if shape == "levels" {
         return levels(table, sides, faults);
     }
-    for key in [&keys::LAYERS, &keys::SQUARE_NAMES] {
+    for key in [&LAYERS, &NAMES] {
         if let Some(node) = table.get(key) {
             faults.wrong(node, "allowed only for boards of shape `levels`");
         }
@@ -42,9 +93,9 @@ fn levels(table: &Node, sides: (u8, u8), faults: &mut Faults) -> Option<Geometry
         }
         table.get(key)
     };
-    let (layers, names) = (needed(&keys::LAYERS), needed(&keys::SQUARE_NAMES));
+    let (layers, names) = (needed(&LAYERS), needed(&NAMES));
     layers?;
-    let layers: u8 = table.number_of(&keys::LAYERS)?;
+    let layers: u8 = table.number_of(&LAYERS)?;
     let fits = check_size(
         table,
         sides,
@@ -82,7 +133,7 @@ fn check_size(
             "{files} files and {ranks} ranks{on_layers} are {squares} squares; allowed: {}",
             Square::LIMIT
         );
-        faults.wrong(table.get(&keys::FILES).unwrap_or(table), message);
+        faults.wrong(table.get(&FILES).unwrap_or(table), message);
     }
     possible && fits
 }

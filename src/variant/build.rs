@@ -1,16 +1,19 @@
 //! Builds a [`Variant`] from the tree of its file.
 
+use super::board::BOARD;
 use super::error::Faults;
-use super::keys::Key;
-use super::rules::{self, castling, drops, passes, royalty};
+use super::key::Key;
+use super::piece_types::PIECE;
+use super::players::PLAYER;
+use super::rules::{self, castling, crown, drops, royalty};
 use super::shuffle_section::ShuffleSection;
 use super::table::Table;
 use super::tree::Node;
 use super::{Identity, OptionInfo, Variant};
-use super::{array, board, identity, keys, piece_types, players, shading};
+use super::{array, board, identity, piece_types, players, shading, top_level};
 use crate::movement::{Lines, MoveTables, ReverseAttacks};
 use crate::piece::{ByPlayer, Piece, PieceSet};
-use crate::setup::{Alphabet, FieldName};
+use crate::setup::Alphabet;
 
 /// Builds as much as the file allows, except the move tables, and reports faults. The function has over 60 lines
 /// because each part needs the results of those before.
@@ -28,7 +31,7 @@ pub(super) fn build(
     piece_types::check_aliases(file, &kinds, faults);
     let board = board::build(file, faults);
     let shading = file
-        .get(&keys::BOARD)
+        .get(&BOARD)
         .and_then(|table| shading::build(table, board.as_ref(), faults));
     let castling = castling::letters(file, players.as_deref().unwrap_or_default(), faults);
 
@@ -40,7 +43,7 @@ pub(super) fn build(
         codes: codes?,
         castling,
         reserve: drops::in_order(file, &kinds),
-        fields: fields(file),
+        fields: rules::fields(file),
     };
     let section = ShuffleSection {
         alphabet: &alphabet,
@@ -52,31 +55,33 @@ pub(super) fn build(
     let (shuffle, file) = section.shuffled(file, faults);
     let file = &*file;
     let array = array::build(file, &alphabet, &players, &kinds, faults)?;
-    let crown = file.get(&keys::CROWN);
-    let carriers = |key| crown.map_or(Vec::new(), |crown| crown.kinds_of(key, &kinds));
+    let piece_nodes = file.items_of(&PIECE);
     let table = Table {
         board: &alphabet.geometry,
         players: &players,
         kinds: &kinds,
         array: &array,
-        has_several_royals: royalty::has_several(file, &kinds, &array),
-        monarchs: carriers(&keys::MONARCHS),
-        halves: carriers(&keys::HALVES),
+        piece_nodes,
+        player_list: file.get(&PLAYER),
+        has_several_royals: royalty::has_several(piece_nodes, &kinds, &array),
+        monarchs: crown::monarchs(file, &kinds),
+        halves: crown::halves(file, &kinds),
     };
     let rules = rules::read(file, &table, &alphabet.castling, faults);
+    array::check_transfers(file, &table, &rules, faults);
     array::check_zones(file, &table, &rules, faults);
     array::check_bounds(file, &table, faults);
     array::check_fields(file, &table, &rules, faults);
     let text_of = |key| file.text_of(key).unwrap_or_default().to_string();
-    let notes = [&keys::NOTES, &keys::FURTHER_NOTES].map(|key| texts_of(file, key));
+    let notes = [&top_level::NOTES, &top_level::FURTHER_NOTES].map(|key| texts_of(file, key));
     Some(Variant {
-        id: text_of(&keys::ID),
-        name: file.name_of(&keys::NAME),
-        known_as: texts_of(file, &keys::KNOWN_AS),
-        author: text_of(&keys::AUTHOR),
-        year: file.number_of(&keys::YEAR)?,
-        source: text_of(&keys::SOURCE),
-        summary: text_of(&keys::SUMMARY),
+        id: text_of(&top_level::ID),
+        name: file.name_of(&top_level::NAME),
+        known_as: texts_of(file, &top_level::KNOWN_AS),
+        author: text_of(&top_level::AUTHOR),
+        year: file.number_of(&top_level::YEAR)?,
+        source: text_of(&top_level::SOURCE),
+        summary: text_of(&top_level::SUMMARY),
         notes: notes.concat(),
         file_text: text.into(),
         // Complete only after the last check.
@@ -105,34 +110,4 @@ pub(super) fn build(
 fn texts_of(file: &Node, key: &Key) -> Vec<String> {
     let texts = file.items_of(key).iter().filter_map(Node::text);
     texts.map(str::to_string).collect()
-}
-
-/// The further fields of position text that the rules need.
-fn fields(file: &Node) -> Vec<FieldName> {
-    let crown = file.get(&keys::CROWN);
-    let hides = crown.is_some_and(|crown| crown.flag_of(&keys::HIDES));
-    let splits = crown.is_some_and(|crown| crown.get(&keys::HALVES).is_some());
-    let mut drops = file.items_of(&keys::DROPS).iter();
-    let mined = drops.clone().any(|drops| drops.get(&keys::MINED).is_some());
-    let several = drops.any(|drops| drops.number_of::<u8>(&keys::PER_TURN) > Some(1));
-    let ending = file.get(&keys::ENDING);
-    let passes = ending.is_some_and(passes::are_counted);
-    let counting = ending.is_some_and(|ending| ending.get(&keys::COUNTING).is_some());
-    let claims = ending.and_then(|ending| ending.get(&keys::CLAIMS));
-    let wins = claims.is_some_and(|claims| claims.get(&keys::CLAIM_WINS).is_some());
-    let counts_checks = ending.is_some_and(|ending| ending.get(&keys::CHECKS).is_some());
-    let castlings = file.items_of(&keys::CASTLING).iter();
-    let decides = { castlings }.any(|castling| castling.flag_of(&keys::DECIDES));
-    let needed = |field: &FieldName| match field {
-        FieldName::Crown => crown.is_some(),
-        FieldName::Mine => mined,
-        FieldName::Hidden => hides,
-        FieldName::Half => splits,
-        FieldName::Drops => several,
-        FieldName::Passes => passes,
-        FieldName::Winner => wins || decides,
-        FieldName::Checks => counts_checks,
-        FieldName::Count | FieldName::CountLimit => counting,
-    };
-    FieldName::ALL.into_iter().filter(needed).collect()
 }

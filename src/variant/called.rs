@@ -1,8 +1,9 @@
 //! Finds games by the names that people and other programs use for them.
 
+use super::top_level::{KNOWN_AS, NAME};
 use std::sync::OnceLock;
 
-use super::{Variant, file, keys};
+use super::{Variant, file};
 use crate::shipped::shipped;
 
 impl Variant {
@@ -52,11 +53,11 @@ fn shipped_names() -> &'static [(&'static str, Vec<String>)] {
 fn names_of(id: &str, text: &str) -> Vec<String> {
     let mut names = vec![comparable(id)];
     if let Ok(file) = file::read(text) {
-        let name = file.name_of(&keys::NAME);
+        let name = file.name_of(&NAME);
         names.push(comparable(&name.text));
         let translations = name.translations.iter();
         names.extend(translations.map(|(_, text)| comparable(text)));
-        let elsewhere = file.items_of(&keys::KNOWN_AS).iter();
+        let elsewhere = file.items_of(&KNOWN_AS).iter();
         names.extend(elsewhere.filter_map(|node| Some(comparable(node.text()?))));
     }
     names

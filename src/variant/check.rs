@@ -2,21 +2,23 @@
 //! Constraints between several values are checked where these are built.
 
 use super::error::Faults;
-use super::keys::{self, Form, IfMissing, Key, Section};
+use super::key::{Form, IfMissing, Key, Section};
+use super::name::TEXT;
+use super::piece_type_info::{CODE, icons};
+use super::piece_types::PIECE;
+use super::top_level::FILE;
 use super::tree::{Node, Value};
 
 pub(super) fn check(file: &Node, faults: &mut Faults) {
     let checker = Checker {
         codes: declared_codes(file),
     };
-    checker.table(&keys::FILE, file, faults);
+    checker.table(&FILE, file, faults);
 }
 
 fn declared_codes(file: &Node) -> Vec<&str> {
-    let pieces = file.entry(keys::PIECE.name).map_or(&[][..], Node::items);
-    let codes = pieces
-        .iter()
-        .filter_map(|piece| piece.entry(keys::CODE.name));
+    let pieces = file.entry(PIECE.name).map_or(&[][..], Node::items);
+    let codes = pieces.iter().filter_map(|piece| piece.entry(CODE.name));
     codes.filter_map(Node::text).collect()
 }
 
@@ -76,8 +78,8 @@ impl Checker<'_> {
                 faults.wrong(node, format!("allowed: {}", allowed(form)));
             }
             Form::Icon => match node.text() {
-                Some(icon) if !keys::icons().contains(&icon) => {
-                    faults.warn(node, unknown("picture", icon, &keys::icons()));
+                Some(icon) if !icons().contains(&icon) => {
+                    faults.warn(node, unknown("picture", icon, &icons()));
                 }
                 _ => {}
             },
@@ -136,9 +138,6 @@ impl Checker<'_> {
         }
     }
 }
-
-/// The key of a name's text next to its translations.
-pub(super) const TEXT: &str = "text";
 
 fn is_language_tag(tag: &str) -> bool {
     let letters = tag
@@ -202,7 +201,7 @@ pub(super) fn allowed(form: &Form) -> String {
             "true, false, {}; or a table by seat letter with any of these but true",
             quoted(names)
         ),
-        Form::Icon => quoted(&keys::icons()),
+        Form::Icon => quoted(&icons()),
         Form::Tables(section) => format!("tables, see {}", section.title),
         Form::Table(section) => format!("a table, see {}", section.title),
     }

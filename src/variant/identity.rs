@@ -2,7 +2,8 @@
 
 use super::OptionInfo;
 use super::error::Faults;
-use super::keys::{self, Form, IfMissing, Key, Section};
+use super::key::{Form, IfMissing, Key, Section};
+use super::top_level::{FILE, FORMER_HASHES};
 use super::tree::{Node, Value};
 
 /// What a game is recognized by.
@@ -27,11 +28,11 @@ impl Identity {
         faults: &mut Faults,
     ) -> Identity {
         let mut rules = String::new();
-        write_table(&mut rules, file, &keys::FILE);
+        write_table(&mut rules, file, &FILE);
         // Line ends differ between systems.
         let text = fnv1a(START, text.bytes().filter(|&byte| byte != b'\r'));
         let with_options = |hash| fnv1a(hash, differing(options, chosen).into_bytes());
-        let former = file.items_of(&keys::FORMER_HASHES).iter();
+        let former = file.items_of(&FORMER_HASHES).iter();
         let former = former.filter_map(|node| {
             let hash = hash_in_hex(node.text()?);
             if hash.is_none() {

@@ -3,7 +3,7 @@
 use super::error::{Faults, VariantError};
 use super::tree::Node;
 use super::{OptionInfo, Variant};
-use super::{array, build, check, file, options, when};
+use super::{build, check, file, options, waiting_player, when};
 
 impl Variant {
     /// Loads a variant file with default options. The file name appears only in errors.
@@ -98,7 +98,7 @@ impl Source<'_> {
         let mut variant = build::build(self.text, &file, &self.options, chosen, faults)?;
         if faults.is_empty() {
             variant.build_move_tables();
-            array::check_waiting_player(&file, &variant, faults);
+            waiting_player::check(&file, &variant, faults);
         }
         Some(variant)
     }

@@ -1,8 +1,8 @@
 //! Reads keys from tables, with their defaults. Values of the wrong type are `None`; [`check`](super::check) reports
 //! them.
 
-use super::check::TEXT;
-use super::keys::{IfMissing, Key};
+use super::key::{IfMissing, Key};
+use super::name::TEXT;
 use super::tree::{Node, Value};
 use super::{Name, PieceTypeInfo};
 use crate::piece::PieceType;

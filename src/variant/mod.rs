@@ -9,7 +9,7 @@ mod error;
 mod file;
 mod formula;
 mod identity;
-mod keys;
+mod key;
 mod load;
 mod lookup;
 mod move_tables;
@@ -27,7 +27,9 @@ mod shuffle_section;
 mod shuffled_text;
 mod squares;
 mod table;
+mod top_level;
 mod tree;
+mod waiting_player;
 mod when;
 
 use std::sync::Arc;

@@ -8,3 +8,6 @@ pub struct Name {
     /// Language tag and name: `("de", "Einhorn")`.
     pub translations: Vec<(String, String)>,
 }
+
+/// The key of a name's text next to its translations.
+pub(super) const TEXT: &str = "text";

@@ -2,8 +2,91 @@
 
 use super::Name;
 use super::error::Faults;
-use super::keys::{self, Key};
+use super::key::IfMissing::{Nothing, Required};
+use super::key::{Form, Key, Section, key};
 use super::tree::Node;
+
+pub(super) static OPTION: Key = key(
+    "option",
+    Form::Tables(&SECTION),
+    Nothing("no options"),
+    "",
+    "Choices before the game.",
+)
+.without_rules()
+.unchanging();
+static SECTION: Section = Section {
+    title: "[[option]]",
+    known_by: None,
+    about: "A choice before the game. The chosen value is part of the game's identity: of its record and its hash.",
+    keys: &[
+        &NAME,
+        &ABOUT,
+        &VALUES,
+        &LABELS,
+        &NUMBERS,
+        &DEFAULT,
+        &WITH_CLOCKS,
+    ],
+};
+static NAME: Key = key(
+    "name",
+    Form::Id,
+    Required,
+    r#""stones""#,
+    "Its name in records and links.",
+);
+static ABOUT: Key = key(
+    "about",
+    Form::Name,
+    Required,
+    r#""Number of stones""#,
+    "The choice in words, for players.",
+);
+static VALUES: Key = key(
+    "values",
+    Form::Texts,
+    Nothing("`numbers` says how many there are"),
+    r#"["two", "three"]"#,
+    "The values to choose from, at least two.",
+);
+static LABELS: Key = key(
+    "labels",
+    Form::Names,
+    Nothing("the values themselves"),
+    r#"[{ text = "two stones", de = "zwei Steine" }, "three stones"]"#,
+    "The values in words for players, one for each, in the same order.",
+);
+static NUMBERS: Key = key(
+    "numbers",
+    Form::Number(2, 1_000_000),
+    Nothing("`values` lists the values"),
+    "960",
+    "Instead of `values`: how many numbers there are to choose from, the first of which is 0. The page draws one by chance for each new game, unless the player enters one.",
+);
+static DEFAULT: Key = key(
+    "default",
+    Form::Text,
+    Required,
+    r#""three""#,
+    "The value if nothing is chosen.",
+);
+static WITH_CLOCKS: Key = key(
+    "with-clocks",
+    Form::Text,
+    Nothing("clocks change nothing"),
+    r#""three""#,
+    "The value in games with clocks, whatever is chosen. The program that runs the clocks sets it; a record contains it like any other.",
+);
+pub(super) static WHEN: Key = key(
+    "when",
+    Form::When,
+    Nothing("options change no keys"),
+    r#"[when.stones.two]"#,
+    "The keys that an option changes, see below.",
+)
+.without_rules()
+.unchanging();
 
 /// An option of the variant.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -71,7 +154,7 @@ const MOST_COMBINATIONS: usize = 256;
 
 pub(super) fn build(file: &Node, faults: &mut Faults) -> Vec<OptionInfo> {
     let mut options: Vec<OptionInfo> = Vec::new();
-    for node in file.items_of(&keys::OPTION) {
+    for node in file.items_of(&OPTION) {
         let option = option(node, faults);
         if options.iter().any(|known| known.name == option.name) {
             faults.wrong(
@@ -83,7 +166,7 @@ pub(super) fn build(file: &Node, faults: &mut Faults) -> Vec<OptionInfo> {
     }
     let counts = options.iter().map(|option| option.samples.len().max(1));
     let count = counts.fold(1, usize::saturating_mul);
-    let list = file.get(&keys::OPTION);
+    let list = file.get(&OPTION);
     if let Some(list) = list.filter(|_| count > MOST_COMBINATIONS) {
         let message = format!("{count} combinations of values; allowed: {MOST_COMBINATIONS}");
         faults.wrong(list, message);
@@ -93,20 +176,17 @@ pub(super) fn build(file: &Node, faults: &mut Faults) -> Vec<OptionInfo> {
 
 fn option(node: &Node, faults: &mut Faults) -> OptionInfo {
     let values = option_values(node, faults);
-    let default = node.text_of(&keys::OPTION_DEFAULT).unwrap_or_default();
-    for key in [&keys::OPTION_DEFAULT, &keys::WITH_CLOCKS] {
+    let default = node.text_of(&DEFAULT).unwrap_or_default();
+    for key in [&DEFAULT, &WITH_CLOCKS] {
         check_listed(node, key, &values, faults);
     }
     OptionInfo {
-        name: node
-            .text_of(&keys::OPTION_NAME)
-            .unwrap_or_default()
-            .to_string(),
-        about: node.name_of(&keys::OPTION_ABOUT),
+        name: node.text_of(&NAME).unwrap_or_default().to_string(),
+        about: node.name_of(&ABOUT),
         samples: values.samples(default),
         values,
         default: default.to_string(),
-        with_clocks: node.text_of(&keys::WITH_CLOCKS).map(str::to_string),
+        with_clocks: node.text_of(&WITH_CLOCKS).map(str::to_string),
     }
 }
 
@@ -119,12 +199,12 @@ fn check_listed(node: &Node, key: &Key, values: &OptionValues, faults: &mut Faul
 }
 
 fn option_values(node: &Node, faults: &mut Faults) -> OptionValues {
-    match (node.get(&keys::VALUES), node.get(&keys::NUMBERS)) {
+    match (node.get(&VALUES), node.get(&NUMBERS)) {
         (None, Some(_)) => {
-            if let Some(labels) = node.get(&keys::LABELS) {
+            if let Some(labels) = node.get(&LABELS) {
                 faults.wrong(labels, "numbers have no labels");
             }
-            OptionValues::Numbers(node.number_of(&keys::NUMBERS).unwrap_or_default())
+            OptionValues::Numbers(node.number_of(&NUMBERS).unwrap_or_default())
         }
         (Some(_), Some(numbers)) => {
             faults.wrong(numbers, "allowed: either `values` or `numbers`, not both");
@@ -132,7 +212,7 @@ fn option_values(node: &Node, faults: &mut Faults) -> OptionValues {
         }
         (None, None) => {
             let message = "missing; allowed: a list of texts, or `numbers`";
-            faults.missing(node, keys::VALUES.name, message);
+            faults.missing(node, VALUES.name, message);
             OptionValues::Listed(Vec::new())
         }
         (Some(_), None) => {
@@ -147,14 +227,14 @@ fn option_values(node: &Node, faults: &mut Faults) -> OptionValues {
 
 fn values(node: &Node, faults: &mut Faults) -> Vec<String> {
     let mut values: Vec<String> = Vec::new();
-    for written in node.items_of(&keys::VALUES) {
+    for written in node.items_of(&VALUES) {
         let value = written.text().unwrap_or_default();
         if values.iter().any(|known| known == value) {
             faults.wrong(written, "this value is listed already");
         }
         values.push(value.to_string());
     }
-    if let Some(list) = node.get(&keys::VALUES).filter(|_| values.len() < 2) {
+    if let Some(list) = node.get(&VALUES).filter(|_| values.len() < 2) {
         faults.wrong(list, "allowed: at least two values");
     }
     values
@@ -166,10 +246,10 @@ fn labels(node: &Node, values: &[String], faults: &mut Faults) -> Vec<Name> {
         text: value.clone(),
         translations: Vec::new(),
     });
-    let Some(list) = node.get(&keys::LABELS) else {
+    let Some(list) = node.get(&LABELS) else {
         return default_labels.collect();
     };
-    let labels = node.names_of(&keys::LABELS);
+    let labels = node.names_of(&LABELS);
     if list.is_list() && labels.len() != values.len() {
         let message = format!(
             "found {} labels; allowed: one for each of {}",
@@ -216,13 +296,13 @@ pub(super) fn chosen(
                 "no option `{name}` to choose; the file has: [{}]",
                 names.join(", ")
             );
-            faults.missing(file, keys::OPTION.name, message);
+            faults.missing(file, OPTION.name, message);
             continue;
         };
         let values = &options[index].values;
         if !values.contains(value) {
             let message = format!("`{value}` can't be chosen; allowed: {}", values.allowed());
-            faults.wrong(&file.items_of(&keys::OPTION)[index], message);
+            faults.wrong(&file.items_of(&OPTION)[index], message);
         }
         chosen[index].1 = value.to_string();
     }

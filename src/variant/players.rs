@@ -1,17 +1,43 @@
 //! The players of a variant file.
 
+use super::Name;
 use super::error::Faults;
-use super::keys;
+use super::key::IfMissing::Nothing;
+use super::key::{Form, Key, Section, key};
+use super::player_info::{ARMY, COLOUR, FORWARD, LETTER, NAME, PlayerInfo, UPWARD};
+use super::rules::promotion::{MAY_PROMOTE_ON, MUST_PROMOTE_ON};
 use super::tree::Node;
-use super::{Name, PlayerInfo};
 use crate::geometry::{Heading, Orientation};
+
+pub(super) static PLAYER: Key = key(
+    "seat",
+    Form::Tables(&SECTION),
+    Nothing("White (`w`, up), then Black (`b`, down)"),
+    "",
+    "The players.",
+);
+static SECTION: Section = Section {
+    title: "[[seat]]",
+    known_by: Some(&LETTER),
+    about: "The players in turn order, two or four. Without this table they are White and Black.",
+    keys: &[
+        &LETTER,
+        &NAME,
+        &ARMY,
+        &COLOUR,
+        &FORWARD,
+        &UPWARD,
+        &MAY_PROMOTE_ON,
+        &MUST_PROMOTE_ON,
+    ],
+};
 
 /// Builds the players in order of play; `None` if their letters are not unique.
 pub(super) fn build(file: &Node, faults: &mut Faults) -> Option<Vec<PlayerInfo>> {
-    let Some(list) = file.get(&keys::PLAYER) else {
+    let Some(list) = file.get(&PLAYER) else {
         return Some(white_and_black());
     };
-    let players: Option<Vec<PlayerInfo>> = list.items().iter().map(player).collect();
+    let players: Option<Vec<PlayerInfo>> = list.items().iter().map(PlayerInfo::read).collect();
     let players = players?;
     let mut distinct = true;
     for (index, node) in list.items().iter().enumerate() {
@@ -32,29 +58,6 @@ pub(super) fn build(file: &Node, faults: &mut Faults) -> Option<Vec<PlayerInfo>>
         return None;
     }
     distinct.then_some(players)
-}
-
-fn player(node: &Node) -> Option<PlayerInfo> {
-    Some(PlayerInfo {
-        letter: node.text_of(&keys::PLAYER_LETTER)?.chars().next()?,
-        name: node.name_of(&keys::PLAYER_NAME),
-        army: node.optional_name_of(&keys::ARMY),
-        colour: node.text_of(&keys::PLAYER_COLOUR)?.to_string(),
-        orientation: Orientation {
-            heading: heading(node.text_of(&keys::FORWARD)?)?,
-            upside_down: node.text_of(&keys::UPWARD) == Some("down"),
-        },
-    })
-}
-
-fn heading(forward: &str) -> Option<Heading> {
-    match forward {
-        "up" => Some(Heading::Up),
-        "down" => Some(Heading::Down),
-        "left" => Some(Heading::Left),
-        "right" => Some(Heading::Right),
-        _ => None,
-    }
 }
 
 fn white_and_black() -> Vec<PlayerInfo> {

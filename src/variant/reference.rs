@@ -1,7 +1,8 @@
 //! The reference page of variant files, generated from the declared keys.
 
 use super::check::allowed;
-use super::keys::{self, Form, IfMissing, Key, Section};
+use super::key::{Form, IfMissing, Key, Section};
+use super::top_level::FILE;
 use std::fmt::Write;
 
 /// The text of `variants/README.md`.
@@ -11,7 +12,7 @@ use std::fmt::Write;
 /// ```
 pub fn reference() -> String {
     let mut page = String::from(include_str!("reference/introduction.md"));
-    add_section(&mut page, &keys::FILE);
+    add_section(&mut page, &FILE);
     page.push('\n');
     page.push_str(include_str!("reference/texts.md"));
     page

@@ -2,9 +2,54 @@
 
 use super::error::Faults;
 use super::formula::Formula;
-use super::keys;
+use super::key::IfMissing::{Nothing, Required};
+use super::key::{Form, Key, Section, key};
 use super::tree::Node;
 use crate::geometry::{Coordinates, Geometry};
+
+pub(super) static SHADES: Key = key(
+    "shades",
+    Form::Tables(&SECTION),
+    Required,
+    r##"[{ name = "light", colour = "#F0D9B5" }, { name = "dark", colour = "#B58863" }]"##,
+    "The colours of the squares, at most 8.",
+);
+pub(super) static PATTERN: Key = key(
+    "pattern",
+    Form::Texts,
+    Nothing("a `formula` instead"),
+    r#"["light dark", "dark light"]"#,
+    "The smallest repeating tile of the colouring, top row first, with shades by name. Its lower left corner lies on a1.",
+);
+pub(super) static FORMULA: Key = key(
+    "formula",
+    Form::Text,
+    Nothing("a `pattern` instead"),
+    r#""(file + rank) % 2""#,
+    "The colouring as an expression of `file`, `rank` and `layer` (counted from 1), numbers, `+ - * %` and parentheses. Its value is the number of the shade, counted from 0.",
+);
+static SECTION: Section = Section {
+    title: "shades",
+    known_by: Some(&NAME),
+    about: "Each entry of `board.shades`.",
+    keys: &[&NAME, &COLOUR],
+};
+static NAME: Key = key(
+    "name",
+    Form::Id,
+    Required,
+    r#""light""#,
+    "The colour's name for players.",
+)
+.without_rules();
+static COLOUR: Key = key(
+    "colour",
+    Form::Colour,
+    Required,
+    r##""#F0D9B5""##,
+    "The colour itself.",
+)
+.without_rules();
 
 /// A board's colouring.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -33,7 +78,7 @@ pub(super) fn build(
     faults: &mut Faults,
 ) -> Option<Shading> {
     let shades = shades(table, faults);
-    let by_square = match (table.get(&keys::PATTERN), table.get(&keys::FORMULA)) {
+    let by_square = match (table.get(&PATTERN), table.get(&FORMULA)) {
         (Some(pattern), None) => by_pattern(pattern, &shades, board, faults),
         (None, Some(formula)) => by_formula(formula, &shades, board, faults),
         (Some(_), Some(formula)) => {
@@ -42,7 +87,7 @@ pub(super) fn build(
         }
         (None, None) => {
             let message = "missing; allowed: a `pattern` or a `formula`";
-            faults.missing(table, keys::PATTERN.name, message);
+            faults.missing(table, PATTERN.name, message);
             None
         }
     };
@@ -51,9 +96,9 @@ pub(super) fn build(
 
 fn shades(table: &Node, faults: &mut Faults) -> Vec<Shade> {
     let mut shades: Vec<Shade> = Vec::new();
-    for node in table.items_of(&keys::SHADES) {
+    for node in table.items_of(&SHADES) {
         let text = |key| node.text_of(key).unwrap_or_default();
-        let (name, colour) = (text(&keys::SHADE_NAME), text(&keys::SHADE_COLOUR));
+        let (name, colour) = (text(&NAME), text(&COLOUR));
         if shades.iter().any(|shade| shade.name == name) {
             faults.wrong(node, format!("there is a shade `{name}` already"));
         }
@@ -62,10 +107,7 @@ fn shades(table: &Node, faults: &mut Faults) -> Vec<Shade> {
             colour: colour.to_ascii_lowercase(),
         });
     }
-    if let Some(node) = table
-        .get(&keys::SHADES)
-        .filter(|_| shades.len() > MOST_SHADES)
-    {
+    if let Some(node) = table.get(&SHADES).filter(|_| shades.len() > MOST_SHADES) {
         faults.wrong(node, format!("too many; allowed: {MOST_SHADES} shades"));
     }
     shades

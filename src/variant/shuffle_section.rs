@@ -1,15 +1,55 @@
 //! The table `[shuffle]` of a variant file.
 
+use super::array::ARRAY;
 use std::borrow::Cow;
 
 use super::error::Faults;
+use super::key::IfMissing::{Nothing, Required};
+use super::key::{Form, Key, Section, key};
 use super::shading::Shading;
 use super::shuffle::{Group, Shuffle, opposite_squares};
 use super::tree::Node;
-use super::{OptionInfo, OptionValues, PieceTypeInfo, keys, lookup};
+use super::{OptionInfo, OptionValues, PieceTypeInfo, lookup};
 use crate::geometry::Square;
 use crate::piece::{Piece, PieceType, Player};
 use crate::setup::{Alphabet, Setup};
+
+pub(super) static SHUFFLE: Key = key(
+    "shuffle",
+    Form::Table(&SECTION),
+    Nothing("every game starts with `array`"),
+    "",
+    "Pieces whose squares in the array depend on an option's number.",
+)
+.without_rules()
+.unchanging();
+static SECTION: Section = Section {
+    title: "[shuffle]",
+    known_by: None,
+    about: "Pieces of the array change squares among themselves; the second player's stand opposite. The number tells where: the first group takes its squares, the next group some of those that remain, and so on. Divide the number by the count of ways to place the group: the remainder tells which way, counted from the left, and the quotient is the number for the groups that follow. With the example these are Reinhard Scharnagl's usual numbers of 960 arrays.",
+    keys: &[&OPTION, &GROUPS, &DIFFERENT_SHADES],
+};
+pub(super) static OPTION: Key = key(
+    "option",
+    Form::Id,
+    Required,
+    r#""array""#,
+    "The option with the number. Its `numbers` is the count of arrays, and its `default` the number of `array`.",
+);
+static GROUPS: Key = key(
+    "groups",
+    Form::Texts,
+    Required,
+    r#"["B B", "Q", "N N", "R K R"]"#,
+    "The pieces that are shuffled, in groups that are placed one after another. Within a group they keep their order from left to right. Together they are all such pieces of a player in the array.",
+);
+static DIFFERENT_SHADES: Key = key(
+    "different-shades",
+    Form::Pieces,
+    Nothing("pieces may stand on any of the squares"),
+    r#"["B"]"#,
+    "Types whose pieces stand on squares of different shades, one on each of the board's `shades`. Their groups come first and contain nothing else; each shade is a place of its own in the number, in the order of `shades`.",
+);
 
 /// What the table refers to.
 pub(super) struct ShuffleSection<'a> {
@@ -31,15 +71,15 @@ impl ShuffleSection<'_> {
             return (None, Cow::Borrowed(file));
         };
         let file = chosen.map_or(Cow::Borrowed(file), |array| {
-            Cow::Owned(file.with_text(&keys::ARRAY, array.text(self.alphabet)))
+            Cow::Owned(file.with_text(&ARRAY, array.text(self.alphabet)))
         });
         (Some(shuffle), file)
     }
 
     /// The shuffle, and the array that was chosen in place of the one in the file.
     fn read(&self, file: &Node, faults: &mut Faults) -> Option<(Shuffle, Option<Setup>)> {
-        let node = file.get(&keys::SHUFFLE)?;
-        let array = Setup::parse(file.text_of(&keys::ARRAY)?, self.alphabet).ok()?;
+        let node = file.get(&SHUFFLE)?;
+        let array = Setup::parse(file.text_of(&ARRAY)?, self.alphabet).ok()?;
         let (option, number) = self.option(node, faults)?;
         let shuffle = self.shuffle(node, &array, option, self.shading?);
         let shuffle = shuffle
@@ -57,7 +97,7 @@ impl ShuffleSection<'_> {
 
     /// The option of the number, and what was chosen.
     fn option(&self, node: &Node, faults: &mut Faults) -> Option<(&OptionInfo, &str)> {
-        let name = node.text_of(&keys::SHUFFLE_OPTION)?;
+        let name = node.text_of(&OPTION)?;
         let numbered = |option: &&OptionInfo| matches!(option.values, OptionValues::Numbers(_));
         let mut numbered = self.options.iter().filter(numbered);
         let option = numbered.clone().find(|option| option.name == name);
@@ -65,7 +105,7 @@ impl ShuffleSection<'_> {
             let names: Vec<&str> = numbered.by_ref().map(|one| one.name.as_str()).collect();
             let names = names.join(", ");
             let message = format!("no option `{name}` with `numbers`; the file has: [{names}]");
-            faults.wrong(node.get(&keys::SHUFFLE_OPTION)?, message);
+            faults.wrong(node.get(&OPTION)?, message);
             return None;
         };
         let (_, number) = self.chosen.iter().find(|(chosen, _)| chosen == name)?;
@@ -129,9 +169,9 @@ impl ShuffleSection<'_> {
     }
 
     fn groups(&self, node: &Node, shades: usize) -> Result<Vec<Group>, String> {
-        let apart = node.kinds_of(&keys::DIFFERENT_SHADES, self.kinds);
+        let apart = node.kinds_of(&DIFFERENT_SHADES, self.kinds);
         let mut groups: Vec<Group> = Vec::new();
-        for written in node.items_of(&keys::GROUPS) {
+        for written in node.items_of(&GROUPS) {
             let codes = written.text().unwrap_or_default().split_whitespace();
             let kinds = codes.map(|code| {
                 lookup::kind_with_code(code, self.kinds)

@@ -2,7 +2,7 @@
 
 use super::PlayerInfo;
 use super::error::Faults;
-use super::keys::Key;
+use super::key::Key;
 use super::tree::Node;
 use crate::geometry::{Geometry, SquareSet};
 use crate::piece::{ByPlayer, Player};

@@ -1,6 +1,6 @@
 //! What the rules of a variant file refer to: board, players, pieces and array.
 
-use super::keys::Key;
+use super::key::Key;
 use super::tree::Node;
 use super::{PieceTypeInfo, PlayerInfo};
 use crate::geometry::Geometry;
@@ -12,6 +12,9 @@ pub(super) struct Table<'a> {
     pub(super) players: &'a [PlayerInfo],
     pub(super) kinds: &'a [PieceTypeInfo],
     pub(super) array: &'a Setup,
+    /// The tables of the piece types and the list of those of the players, as written.
+    pub(super) piece_nodes: &'a [Node],
+    pub(super) player_list: Option<&'a Node>,
     /// Whether a player may have more than one royal piece.
     pub(super) has_several_royals: bool,
     /// The monarchs and halves that `[crown]` lists.
@@ -22,6 +25,11 @@ pub(super) struct Table<'a> {
 impl Table<'_> {
     pub(super) fn players(&self) -> impl Iterator<Item = Player> + use<> {
         Player::first(self.players.len())
+    }
+
+    /// The tables of the players, as written.
+    pub(super) fn player_nodes(&self) -> &[Node] {
+        self.player_list.map_or(&[], Node::items)
     }
 
     /// The number of such pieces on the board in the array.

@@ -1,7 +1,7 @@
 //! A variant file as a tree of keys and values with line numbers. [`file`](super::file) makes it from the text;
 //! everything else reads it.
 
-use super::keys::Key;
+use super::key::Key;
 
 /// A value with its place in the file.
 #[derive(Clone, Debug)]

@@ -2,13 +2,15 @@
 //! anything else is read, so no other module knows about them. Each value keeps its line number.
 
 use super::error::Faults;
-use super::keys::{self, Form, Section};
-use super::options::OptionInfo;
+use super::key::{Form, Section};
+use super::options::{OptionInfo, WHEN};
+use super::shuffle_section::{OPTION, SHUFFLE};
+use super::top_level::FILE;
 use super::tree::{Node, Value};
 
 /// Reports undeclared options and values, and keys that options can't change.
 pub(super) fn check(file: &Node, options: &[OptionInfo], faults: &mut Faults) {
-    let Some(when) = file.get(&keys::WHEN) else {
+    let Some(when) = file.get(&WHEN) else {
         return;
     };
     if !when.is_table() {
@@ -46,16 +48,16 @@ fn check_values(option: &OptionInfo, values: &Node, faults: &mut Faults) {
 }
 
 fn is_fixed(name: &str) -> bool {
-    let mut keys = keys::FILE.keys.iter();
+    let mut keys = FILE.keys.iter();
     keys.any(|key| key.name == name && !key.is_changeable)
 }
 
 /// The other values of each option that changes anything; of numbers some.
 pub(super) fn alternatives<'o>(file: &Node, options: &'o [OptionInfo]) -> Vec<(&'o str, &'o str)> {
-    let when = file.get(&keys::WHEN);
+    let when = file.get(&WHEN);
     let shuffle = file
-        .get(&keys::SHUFFLE)
-        .and_then(|shuffle| shuffle.text_of(&keys::SHUFFLE_OPTION));
+        .get(&SHUFFLE)
+        .and_then(|shuffle| shuffle.text_of(&OPTION));
     let changing = options.iter().filter(|option| {
         shuffle == Some(&option.name) || when.is_some_and(|when| when.entry(&option.name).is_some())
     });
@@ -70,14 +72,14 @@ pub(super) fn alternatives<'o>(file: &Node, options: &'o [OptionInfo]) -> Vec<(&
 /// The file with the changes of the chosen values merged in option order.
 pub(super) fn resolve(file: &Node, chosen: &[(String, String)]) -> Node {
     let mut resolved = file.clone();
-    let when = file.get(&keys::WHEN);
+    let when = file.get(&WHEN);
     for (option, value) in chosen {
         let changes = when
             .and_then(|when| when.entry(option))
             .and_then(|values| values.entry(value));
         for (name, change) in changes.map_or(&[][..], Node::entries) {
             if !is_fixed(name) {
-                merge_entry(&mut resolved, name, change, &keys::FILE);
+                merge_entry(&mut resolved, name, change, &FILE);
             }
         }
     }

@@ -1,7 +1,7 @@
 //! Where a draw that may be claimed needs no claim.
 
 use crate::variant::error::Faults;
-use crate::variant::keys::Key;
+use crate::variant::key::Key;
 use crate::variant::tree::Node;
 
 /// Reads where a draw needs no claim. `claim` is where it may be claimed.

@@ -1,11 +1,30 @@
 //! The end of the game by a bare king.
 
 use super::goal::{self, Goal};
+use super::move_count::{LONE_ROYAL, MOVE_COUNT};
 use crate::piece::{PieceSet, PieceType};
 use crate::variant::error::Faults;
-use crate::variant::keys;
+use crate::variant::key::IfMissing::Nothing;
+use crate::variant::key::{Form, Key, key};
 use crate::variant::table::Table;
 use crate::variant::tree::Node;
+
+pub(super) static BARE_KING: Key = key(
+    "bare-king",
+    Form::OneOf(&["loss", UNLESS_BARED_BACK]),
+    Nothing("the game continues"),
+    r#""loss-unless-bared-back""#,
+    "The result for a player who has only the royal piece left while the opponent has more; pieces in hand count. `loss`: the player loses at once. `loss-unless-bared-back`: the player loses, but makes one more move first if it is to move and the opponent has just one other piece. If both have only their royal pieces, the game is drawn. Checkmate and stalemate come first. Two players only.",
+);
+/// A value of [`BARE_KING`].
+const UNLESS_BARED_BACK: &str = "loss-unless-bared-back";
+pub(super) static BARE_DRAW: Key = key(
+    "bare-draw",
+    Form::Pieces,
+    Nothing("no such draw"),
+    r#"["E"]"#,
+    "The game is drawn if every player still in the game has just one piece left, one of these.",
+);
 
 /// When a player with only the royal piece left loses.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -17,7 +36,7 @@ pub enum BareKing {
 }
 
 pub(super) fn read(ending: &Node, table: &Table, faults: &mut Faults) -> Option<BareKing> {
-    let node = ending.get(&keys::BARE_KING)?;
+    let node = ending.get(&BARE_KING)?;
     if table.players.len() != 2 {
         faults.wrong(node, "a bare king needs exactly two seats");
     }
@@ -27,19 +46,19 @@ pub(super) fn read(ending: &Node, table: &Table, faults: &mut Faults) -> Option<
     if royal_pieces(table).is_empty() {
         faults.wrong(node, "no piece is royal");
     }
-    let move_count = ending.get(&keys::MOVE_COUNT);
-    if let Some(lone) = move_count.and_then(|count| count.get(&keys::LONE_ROYAL)) {
+    let move_count = ending.get(&MOVE_COUNT);
+    if let Some(lone) = move_count.and_then(|count| count.get(&LONE_ROYAL)) {
         faults.wrong(lone, "with `bare-king`, a lone royal piece ends the game");
     }
-    Some(match ending.text_of(&keys::BARE_KING) {
-        Some(keys::UNLESS_BARED_BACK) => BareKing::LosesUnlessBaredBack,
+    Some(match ending.text_of(&BARE_KING) {
+        Some(UNLESS_BARED_BACK) => BareKing::LosesUnlessBaredBack,
         _ => BareKing::Loses,
     })
 }
 
 pub(super) fn bare_draw(ending: &Node, table: &Table) -> PieceSet {
-    let listed = table.listed(ending, &keys::BARE_DRAW);
-    match ending.get(&keys::BARE_KING) {
+    let listed = table.listed(ending, &BARE_DRAW);
+    match ending.get(&BARE_KING) {
         Some(_) => listed.or(royal_pieces(table)),
         None => listed,
     }

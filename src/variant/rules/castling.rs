@@ -1,14 +1,105 @@
 //! Castling: a royal piece and its partner move in one action.
 
-use super::castling_path::CastlingPath;
+use super::castling_path::{CastlingPath, ENDS, SIDE, STEPS};
 use super::castling_right::CastlingRight;
 use crate::geometry::{Square, SquareSet};
 use crate::piece::{Piece, PieceType, Player};
 use crate::variant::PlayerInfo;
 use crate::variant::error::Faults;
-use crate::variant::keys;
+use crate::variant::key::IfMissing::{Flag, Nothing, Required};
+use crate::variant::key::{Form, Key, Section, key};
 use crate::variant::table::Table;
 use crate::variant::tree::Node;
+
+pub(in crate::variant) static CASTLING: Key = key(
+    "castling",
+    Form::Tables(&SECTION),
+    Nothing("no castling"),
+    "",
+    "Castling moves.",
+);
+static SECTION: Section = Section {
+    title: "[[castling]]",
+    known_by: None,
+    about: "A castling move that each of two players may make once: a piece makes a long step along its rank towards an unmoved partner, which lands on the last square it crossed. Every square that either crosses must be empty. Entries with the same letter and pieces are several ways to use one right.",
+    keys: &[
+        &LETTER,
+        &PARTNER_LETTER,
+        &PLAYER,
+        &PIECE,
+        &PARTNER,
+        &SIDE,
+        &STEPS,
+        &ENDS,
+        &ONTO_PARTNER,
+        &SAFE,
+        &DECIDES,
+        &CLOSES_SIDE,
+    ],
+};
+static LETTER: Key = key(
+    "letter",
+    Form::CastlingLetter,
+    Required,
+    r#""K""#,
+    "The letter of the right in position text; lower case for the second player. Castlings with the same letter need the same pieces.",
+);
+static PARTNER_LETTER: Key = key(
+    "partner-letter",
+    Form::CastlingLetter,
+    Nothing("`letter` stands for the castling"),
+    r#""H""#,
+    "With it, letters stand for unmoved pieces: `letter` for the piece that makes the long step, this one for its partner. A letter stays while its piece is unmoved, whatever happens to the other. Letters are in alphabetical order. Either all castlings have this key or none.",
+);
+static PLAYER: Key = key(
+    "player",
+    Form::PlayerLetter,
+    Nothing("both players castle so"),
+    r#""w""#,
+    "The letter of the only player who may castle so.",
+);
+static PIECE: Key = key(
+    "piece",
+    Form::Piece,
+    Required,
+    r#""K""#,
+    "The piece that makes the long step. Each player who may castle so has one in the array.",
+);
+static PARTNER: Key = key(
+    "partner",
+    Form::Piece,
+    Required,
+    r#""R""#,
+    "The piece it steps towards: its own nearest one on that side in the array.",
+);
+static ONTO_PARTNER: Key = key(
+    "onto-partner",
+    Form::Flag,
+    Flag(false),
+    "true",
+    "Whether players castle by moving the piece onto its partner: then a castling differs from every other move wherever the two end. Its text is the squares of both, `e1h1`.",
+);
+static SAFE: Key = key(
+    "safe",
+    Form::Flag,
+    Flag(true),
+    "true",
+    "Whether it may not start on, cross or land on an attacked square.",
+);
+static DECIDES: Key = key(
+    "decides",
+    Form::Flag,
+    Flag(false),
+    "false",
+    "Whether this castling wins at once. Then a player who loses the last right to such a castling in another way loses.",
+);
+static CLOSES_SIDE: Key = key(
+    "closes-side",
+    Form::Flag,
+    Flag(false),
+    "false",
+    "Whether the opponent may no longer castle towards the same `side` afterwards.",
+);
 
 /// One player's castling, with its squares.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -69,26 +160,24 @@ pub(in crate::variant) fn letters(
     players: &[PlayerInfo],
     faults: &mut Faults,
 ) -> Vec<char> {
-    let nodes = file.items_of(&keys::CASTLING);
-    let by_pieces = nodes
-        .iter()
-        .any(|node| node.get(&keys::PARTNER_LETTER).is_some());
+    let nodes = file.items_of(&CASTLING);
+    let by_pieces = nodes.iter().any(|node| node.get(&PARTNER_LETTER).is_some());
     let mut letters = [Vec::new(), Vec::new()];
     for node in nodes {
-        let partner = letter_of(node, &keys::PARTNER_LETTER);
+        let partner = letter_of(node, &PARTNER_LETTER);
         if by_pieces != partner.is_some() {
             let message = "either every castling has a `partner-letter` or none";
             faults.wrong(node, message);
         }
         check_player(node, players, faults);
-        let own = letter_of(node, &keys::CASTLING_LETTER).unwrap_or('?');
+        let own = letter_of(node, &LETTER).unwrap_or('?');
         for player in castling_players(node, players) {
             letters[player.index()].extend([own].into_iter().chain(partner));
         }
     }
     let letters = letters.map(|letters| without_repetition(letters, by_pieces));
     let most = letters.iter().map(Vec::len).max().unwrap_or_default();
-    if let Some(list) = file.get(&keys::CASTLING).filter(|_| most * 2 > MAX_RIGHTS) {
+    if let Some(list) = file.get(&CASTLING).filter(|_| most * 2 > MAX_RIGHTS) {
         faults.wrong(
             list,
             format!("too many; allowed: {} letters", MAX_RIGHTS / 2),
@@ -115,7 +204,7 @@ fn without_repetition(mut letters: Vec<char>, sorted: bool) -> Vec<char> {
 
 /// The players who may castle so: one, or both.
 fn castling_players(node: &Node, players: &[PlayerInfo]) -> Vec<Player> {
-    let letter = letter_of(node, &keys::CASTLING_PLAYER);
+    let letter = letter_of(node, &PLAYER);
     let is_meant = |info: &PlayerInfo| letter.is_none_or(|letter| letter == info.letter);
     let numbered = Player::first(2).zip(players);
     numbered
@@ -124,7 +213,7 @@ fn castling_players(node: &Node, players: &[PlayerInfo]) -> Vec<Player> {
         .collect()
 }
 
-fn letter_of(node: &Node, key: &keys::Key) -> Option<char> {
+fn letter_of(node: &Node, key: &Key) -> Option<char> {
     node.text_of(key)?.chars().next()
 }
 
@@ -135,11 +224,8 @@ pub(super) fn read(
     letters: &[char],
     faults: &mut Faults,
 ) -> (Vec<CastlingRight>, Vec<Castling>) {
-    let nodes = file.items_of(&keys::CASTLING);
-    if let Some(list) = file
-        .get(&keys::CASTLING)
-        .filter(|_| table.players.len() != 2)
-    {
+    let nodes = file.items_of(&CASTLING);
+    if let Some(list) = file.get(&CASTLING).filter(|_| table.players.len() != 2) {
         faults.wrong(list, "castling needs exactly two seats");
         return (Vec::new(), Vec::new());
     }
@@ -178,7 +264,7 @@ pub(super) fn read(
 
 /// Reports castlings of a player who doesn't exist.
 fn check_player(node: &Node, players: &[PlayerInfo], faults: &mut Faults) {
-    if let Some(written) = node.get(&keys::CASTLING_PLAYER)
+    if let Some(written) = node.get(&PLAYER)
         && castling_players(node, players).is_empty()
     {
         let letters = players.iter().map(|info| info.letter.to_string());
@@ -195,10 +281,11 @@ fn lay_out(
     owner: Player,
     rights: &mut [CastlingRight],
 ) -> Option<Result<Castling, String>> {
-    let kind = node.kind_of(&keys::CASTLING_PIECE, table.kinds)?;
-    let partner = node.kind_of(&keys::PARTNER, table.kinds)?;
+    let kind = node.kind_of(&PIECE, table.kinds)?;
+    let partner = node.kind_of(&PARTNER, table.kinds)?;
     let pieces = [kind, partner].map(|kind| Piece::new(kind, owner));
-    let path = match CastlingPath::find(node, table, pieces)? {
+    let mirrored = node.get(&PLAYER).is_none() && owner != Player::FIRST;
+    let path = match CastlingPath::find(node, table, pieces, mirrored)? {
         Ok(path) => path,
         Err(message) => return Some(Err(message)),
     };
@@ -206,7 +293,7 @@ fn lay_out(
         Ok(needs) => needs,
         Err(message) => return Some(Err(message)),
     };
-    let safe = node.flag_of(&keys::SAFE);
+    let safe = node.flag_of(&SAFE);
     Some(Ok(Castling {
         owner,
         needs,
@@ -218,10 +305,10 @@ fn lay_out(
         partner_to: path.partner_to,
         empty: path.empty,
         safe: if safe { path.crossed } else { SquareSet::EMPTY },
-        onto_partner: node.flag_of(&keys::ONTO_PARTNER),
+        onto_partner: node.flag_of(&ONTO_PARTNER),
         short: false,
         closes: 0,
-        decides: node.flag_of(&keys::DECIDES),
+        decides: node.flag_of(&DECIDES),
     }))
 }
 
@@ -233,8 +320,8 @@ fn claim_rights(
     path: &CastlingPath,
     rights: &mut [CastlingRight],
 ) -> Option<Result<u16, String>> {
-    let letter = letter_of(node, &keys::CASTLING_LETTER)?;
-    let partner_letter = letter_of(node, &keys::PARTNER_LETTER);
+    let letter = letter_of(node, &LETTER)?;
+    let partner_letter = letter_of(node, &PARTNER_LETTER);
     let by_pieces = partner_letter.is_some();
     let mut needs = 0;
     let ends = SquareSet::from_iter([path.from, path.partner_from]);
@@ -254,7 +341,7 @@ fn claim_rights(
             return Some(Err(message));
         }
         rights[bit].squares.insert(square);
-        rights[bit].decides |= node.flag_of(&keys::DECIDES);
+        rights[bit].decides |= node.flag_of(&DECIDES);
         needs |= 1 << bit;
         if by_pieces && rights[bit].squares.len() > 1 {
             return Some(Err(format!("`{letter}` stands for two pieces")));
@@ -282,7 +369,7 @@ fn sign(castlings: &mut [(&Node, Castling)]) {
             (other.from, other.owner) == (castling.from, castling.owner)
                 && other.empty.len() < castling.empty.len()
         };
-        castling.short = match node.get(&keys::ENDS) {
+        castling.short = match node.get(&ENDS) {
             Some(_) => is_to_the_right(node),
             None => !known.iter().any(is_nearer),
         };
@@ -290,17 +377,17 @@ fn sign(castlings: &mut [(&Node, Castling)]) {
 }
 
 fn is_to_the_right(node: &Node) -> bool {
-    node.text_of(&keys::SIDE) == Some("right")
+    node.text_of(&SIDE) == Some("right")
 }
 
 /// Finds the rights that each castling takes from the opponent.
 fn close_sides(castlings: &mut [(&Node, Castling)], faults: &mut Faults) {
     let known = castlings.to_vec();
     for (node, castling) in castlings {
-        if !node.flag_of(&keys::CLOSES_SIDE) {
+        if !node.flag_of(&CLOSES_SIDE) {
             continue;
         }
-        if node.get(&keys::PARTNER_LETTER).is_some() {
+        if node.get(&PARTNER_LETTER).is_some() {
             faults.wrong(node, "`closes-side` is not allowed with `partner-letter`");
         }
         let right = is_to_the_right(node);
@@ -309,4 +396,10 @@ fn close_sides(castlings: &mut [(&Node, Castling)], faults: &mut Faults) {
         });
         castling.closes = opposite.fold(0, |all, (_, other)| all | other.needs);
     }
+}
+
+/// Whether some castling decides the game.
+pub(super) fn may_win(file: &Node) -> bool {
+    let mut castlings = file.items_of(&CASTLING).iter();
+    castlings.any(|castling| castling.flag_of(&DECIDES))
 }

@@ -1,10 +1,33 @@
 //! The squares of a castling.
 
 use crate::geometry::{Offset, Square, SquareSet};
-use crate::piece::{Piece, Player};
-use crate::variant::keys;
+use crate::piece::Piece;
+use crate::variant::key::IfMissing::{Nothing, Number, Required};
+use crate::variant::key::{Form, Key, key};
 use crate::variant::table::Table;
 use crate::variant::tree::Node;
+
+pub(super) static SIDE: Key = key(
+    "side",
+    Form::OneOf(&["right", "left"]),
+    Required,
+    r#""right""#,
+    "The partner's side, as the first player sees the board (for both players).",
+);
+pub(super) static STEPS: Key = key(
+    "steps",
+    Form::Number(1, 25),
+    Number(2),
+    "2",
+    "The length of the step in squares.",
+);
+pub(super) static ENDS: Key = key(
+    "ends",
+    Form::Texts,
+    Nothing("`steps` says where they end"),
+    r#"["g1", "f1"]"#,
+    "The squares of their rank where the piece and its partner end, however far they go; either may also stay, or take the square of the other. If both players castle so, the squares are the first player's, and the second player's are on the opposite rank.",
+);
 
 /// Where a player's castling leads.
 pub(super) struct CastlingPath {
@@ -20,24 +43,25 @@ pub(super) struct CastlingPath {
 
 impl CastlingPath {
     /// Finds the path of a piece and its partner in the array. `None` if a value is missing, which is reported
-    /// elsewhere.
+    /// elsewhere. `mirrored` says whether `ends` are the first player's and those of the piece opposite.
     pub(super) fn find(
         node: &Node,
         table: &Table,
         pieces: [Piece; 2],
+        mirrored: bool,
     ) -> Option<Result<CastlingPath, String>> {
-        let side = node.text_of(&keys::SIDE)?;
+        let side = node.text_of(&SIDE)?;
         let line = match line_to_partner(table, pieces, side) {
             Ok(line) => line,
             Err(message) => return Some(Err(message)),
         };
-        let path = match node.get(&keys::ENDS) {
-            Some(_) if node.get(&keys::STEPS).is_some() => {
+        let path = match node.get(&ENDS) {
+            Some(_) if node.get(&STEPS).is_some() => {
                 Err("either `steps` or `ends` says where the pieces end".to_string())
             }
-            Some(ends) => ends_by_name(node, ends, table, pieces, &line)
+            Some(ends) => ends_by_name(ends, mirrored, table, pieces, &line)
                 .map(|ends| between_ends(table, &line, ends)),
-            None => after_steps(table, pieces, &line, node.number_of(&keys::STEPS)?),
+            None => after_steps(table, pieces, &line, node.number_of(&STEPS)?),
         };
         Some(path.and_then(|path| path.within_bounds(table, pieces)))
     }
@@ -118,13 +142,12 @@ fn after_steps(
 
 /// The two squares of `ends`, for the player who castles.
 fn ends_by_name(
-    node: &Node,
     ends: &Node,
+    mirrored: bool,
     table: &Table,
     pieces: [Piece; 2],
     line: &Line,
 ) -> Result<[Square; 2], String> {
-    let mirrored = node.get(&keys::CASTLING_PLAYER).is_none() && pieces[0].owner() != Player::FIRST;
     let squares = ends.items().iter().filter_map(|end| {
         let square = table.board.square(end.text()?)?;
         match mirrored {

@@ -2,10 +2,60 @@
 
 use crate::piece::{PieceSet, PieceType};
 use crate::variant::error::Faults;
-use crate::variant::keys;
+use crate::variant::key::IfMissing::{Flag, Nothing};
+use crate::variant::key::{Form, Key, Section, key};
 use crate::variant::lookup;
 use crate::variant::table::Table;
 use crate::variant::tree::Node;
+
+pub(super) static COUNTING: Key = key(
+    "counting",
+    Form::Table(&SECTION),
+    Nothing("no draw by counting"),
+    r#"{ pawns = ["P"], moves = 64, lone-royal = ["R R 8", "R 16", "64"], from-pieces = true }"#,
+    "A draw after a number of moves that are counted from the moment when little material is left. Captures don't reset the count. Two players only.",
+);
+static SECTION: Section = Section {
+    title: "counting",
+    known_by: None,
+    about: "The entries of `ending.counting`. A count begins after a move if the player to move then has a limit; its number of moves is counted for both players, and one more draws. It begins again if a capture or promotion leaves the player to move only one piece. A player whose opponent has only one piece has no limit. Pieces in hand don't count. Position text has `count`, the plies so far, and `count-limit`, the plies allowed.",
+    keys: &[&PAWNS, &MOVES, &AT_MOST, &LONE_ROYAL, &FROM_PIECES],
+};
+static PAWNS: Key = key(
+    "pawns",
+    Form::Pieces,
+    Nothing("none"),
+    r#"["P"]"#,
+    "No count begins while any player has one of these.",
+);
+static MOVES: Key = key(
+    "moves",
+    Form::Number(1, 127),
+    Nothing("only moves against a lone royal piece are counted"),
+    "64",
+    "The limit of a player with more than one piece.",
+);
+static AT_MOST: Key = key(
+    "at-most",
+    Form::Number(2, 255),
+    Nothing("any number, but no `pawns`"),
+    "3",
+    "How many pieces a player with the limit `moves` may have; `pawns` then don't matter for it.",
+);
+static LONE_ROYAL: Key = key(
+    "lone-royal",
+    Form::Texts,
+    Nothing("only `moves` are counted"),
+    r#"["R R 8", "R 16", "64"]"#,
+    "The limits of a player with only one piece: each the pieces that the opponent has, among others, then the number of moves (up to 127). The first that fits counts.",
+);
+static FROM_PIECES: Key = key(
+    "from-pieces",
+    Form::Flag,
+    Flag(false),
+    "true",
+    "Whether a count for a player with only one piece begins with the number of pieces on the board, not with 0. It then also begins if that piece captures the last of `pawns`.",
+);
 
 /// A draw by a number of moves that are counted from the moment when little material is left. For two players.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -35,31 +85,31 @@ pub struct LoneLimit {
 const MAX_MOVES: u8 = 127;
 
 pub(super) fn read(ending: &Node, table: &Table, faults: &mut Faults) -> Option<Counting> {
-    let node = ending.get(&keys::COUNTING)?;
+    let node = ending.get(&COUNTING)?;
     if table.players.len() != 2 {
         faults.wrong(node, "counting needs exactly two seats");
     }
-    let moves = node.number_of(&keys::BOARD_MOVES);
-    if let (Some(at_most), None) = (node.get(&keys::AT_MOST), moves) {
+    let moves = node.number_of(&MOVES);
+    if let (Some(at_most), None) = (node.get(&AT_MOST), moves) {
         faults.wrong(at_most, "allowed with `moves`");
     }
-    let limits = node.items_of(&keys::LONE_LIMITS).iter();
+    let limits = node.items_of(&LONE_ROYAL).iter();
     let lone: Vec<LoneLimit> = limits
         .filter_map(|limit| {
             let read = lone_limit(limit.text()?, table);
             read.map_err(|message| faults.wrong(limit, message)).ok()
         })
         .collect();
-    if moves.is_none() && node.get(&keys::LONE_LIMITS).is_none() {
+    if moves.is_none() && node.get(&LONE_ROYAL).is_none() {
         let message = "missing; allowed: `moves`, `lone-royal` or both";
-        faults.missing(node, keys::BOARD_MOVES.name, message);
+        faults.missing(node, MOVES.name, message);
     }
     Some(Counting {
-        pawns: table.listed(node, &keys::PAWNS),
+        pawns: table.listed(node, &PAWNS),
         moves,
-        at_most: node.number_of(&keys::AT_MOST),
+        at_most: node.number_of(&AT_MOST),
         lone,
-        from_pieces: node.flag_of(&keys::FROM_PIECES),
+        from_pieces: node.flag_of(&FROM_PIECES),
     })
 }
 
@@ -80,4 +130,8 @@ fn lone_limit(text: &str, table: &Table) -> Result<LoneLimit, String> {
         }
     }
     Ok(LoneLimit { against, moves })
+}
+
+pub(super) fn is_used(ending: &Node) -> bool {
+    ending.get(&COUNTING).is_some()
 }

@@ -1,12 +1,57 @@
 //! The secret crown of a variant file.
 
+use super::goal::{CLAIM, GOAL};
 use crate::geometry::Square;
 use crate::piece::{Piece, PieceSet, PieceType};
 use crate::setup::{FieldName, FieldValue};
+use crate::variant::PieceTypeInfo;
 use crate::variant::error::Faults;
-use crate::variant::keys::{self, Key};
+use crate::variant::key::IfMissing::{Flag, Nothing, Required};
+use crate::variant::key::{Form, Key, Section, key};
 use crate::variant::table::Table;
 use crate::variant::tree::Node;
+
+pub(in crate::variant) static CROWN: Key = key(
+    "crown",
+    Form::Table(&SECTION),
+    Nothing("no crown"),
+    "",
+    "A crown that one of two pieces of each player secretly wears.",
+);
+static SECTION: Section = Section {
+    title: "[crown]",
+    known_by: None,
+    about: "One of two pieces of each player, the monarchs, secretly wears the crown: its owner chooses before the game. Capturing the crown wins. While a player has both, they are ordinary pieces; when one without the crown is captured, everyone knows that the other wears it, and that one is royal. Two players only; no other piece may be royal. The position text has a field `crown`.",
+    keys: &[&MONARCHS, &HIDES, &MUST_BE_FOUND, &HALVES],
+};
+static MONARCHS: Key = key(
+    "monarchs",
+    Form::Pieces,
+    Required,
+    r#"["K", "Q"]"#,
+    "The two monarchs. Each player has one of each in the array; they don't promote, can't be promoted to and can't be dropped.",
+);
+static HIDES: Key = key(
+    "hides",
+    Form::Flag,
+    Flag(false),
+    "true",
+    "Whether a player with a lone monarch may secretly hide the crown on an empty square, once, at the start of a turn and without using it up. That player then has no royal piece. An enemy piece that stops on the square wins, one of the player's own loses; capturing the whole army wins too, unless `must-be-found`. The position text has a field `hidden`.",
+);
+static MUST_BE_FOUND: Key = key(
+    "must-be-found",
+    Form::Flag,
+    Flag(false),
+    "true",
+    "Whether a player with a hidden crown but no pieces left, in hand included, stays in the game until an enemy piece stops on the square. The opponent moves on alone. Only with `hides`.",
+);
+static HALVES: Key = key(
+    "halves",
+    Form::Pieces,
+    Nothing("no splitting"),
+    r#"["O", "X"]"#,
+    "The two halves into which a lone monarch may split at the start of the turn after the loss of its partner, without using it up: one stays, the other moves to an empty neighbouring square; one of them secretly wears the crown. Halves arise in no other way: none may be in the array, promoted to or dropped. Not together with `hides`. The position text has a field `half`.",
+);
 
 /// One of each player's two monarchs wears the crown, known only to its owner. Capturing it wins. While both live they
 /// are ordinary pieces; once one is captured without the crown, the other is royal.
@@ -47,16 +92,21 @@ impl Crown {
     }
 }
 
-pub(super) fn read(file: &Node, table: &Table, faults: &mut Faults) -> Option<Crown> {
-    let node = file.get(&keys::CROWN)?;
-    check_compatibility(file, node, table, faults);
-    let monarchs = pair(node, &keys::MONARCHS, table, faults)?;
-    check_counts(node, &keys::MONARCHS, 1, table, faults);
+pub(super) fn read(
+    file: &Node,
+    ending: &Node,
+    table: &Table,
+    faults: &mut Faults,
+) -> Option<Crown> {
+    let node = file.get(&CROWN)?;
+    check_compatibility(ending, node, table, faults);
+    let monarchs = pair(node, &MONARCHS, table, faults)?;
+    check_counts(node, &MONARCHS, 1, table, faults);
     check_finding(node, faults);
-    let halves = match node.get(&keys::HALVES) {
+    let halves = match node.get(&HALVES) {
         Some(list) => {
             check_halves(node, list, monarchs, table, faults);
-            Some(pair(node, &keys::HALVES, table, faults)?)
+            Some(pair(node, &HALVES, table, faults)?)
         }
         None => None,
     };
@@ -65,27 +115,23 @@ pub(super) fn read(file: &Node, table: &Table, faults: &mut Faults) -> Option<Cr
     Some(Crown {
         monarchs,
         halves,
-        hides: node.flag_of(&keys::HIDES),
-        must_be_found: node.flag_of(&keys::MUST_BE_FOUND),
+        hides: node.flag_of(&HIDES),
+        must_be_found: node.flag_of(&MUST_BE_FOUND),
         carriers: table.pieces_of(carriers).collect(),
     })
 }
 
 /// Reports rules that exclude a crown.
-fn check_compatibility(file: &Node, node: &Node, table: &Table, faults: &mut Faults) {
+fn check_compatibility(ending: &Node, node: &Node, table: &Table, faults: &mut Faults) {
     if table.players.len() != 2 {
         faults.wrong(node, "a crown needs exactly two seats");
     }
     if table.kinds.iter().any(|kind| kind.royal) {
         faults.wrong(node, "with a crown, no piece may be royal");
     }
-    let goal = file.get(&keys::ENDING).and_then(|it| it.get(&keys::GOAL));
-    if let Some(goal) = goal.filter(|goal| goal.text() == Some(keys::CLAIM)) {
+    let goal = ending.get(&GOAL);
+    if let Some(goal) = goal.filter(|goal| goal.text() == Some(CLAIM)) {
         faults.wrong(goal, "allowed with a crown: `checkmate`");
-    }
-    let passing = file.get(&keys::AFTER_A_MOVE);
-    if let Some(passing) = passing.filter(|node| node.text() == Some(keys::PASS_OVER)) {
-        faults.wrong(passing, "allowed with a crown: `stay`");
     }
 }
 
@@ -111,15 +157,15 @@ fn check_halves(
     table: &Table,
     faults: &mut Faults,
 ) {
-    let halves = node.kinds_of(&keys::HALVES, table.kinds);
+    let halves = node.kinds_of(&HALVES, table.kinds);
     match halves.iter().find(|half| monarchs.contains(half)) {
         Some(&half) => {
             let message = format!("`{}` is a monarch and can't be a half", table.code(half));
             faults.wrong(list, message);
         }
-        None => check_counts(node, &keys::HALVES, 0, table, faults),
+        None => check_counts(node, &HALVES, 0, table, faults),
     }
-    if node.flag_of(&keys::HIDES) {
+    if node.flag_of(&HIDES) {
         let message =
             "a crown may be hidden or its monarch split; allowed: either `hides` or `halves`";
         faults.wrong(list, message);
@@ -127,8 +173,8 @@ fn check_halves(
 }
 
 fn check_finding(node: &Node, faults: &mut Faults) {
-    let must_be_found = node.get(&keys::MUST_BE_FOUND);
-    if let Some(flag) = must_be_found.filter(|_| !node.flag_of(&keys::HIDES)) {
+    let must_be_found = node.get(&MUST_BE_FOUND);
+    if let Some(flag) = must_be_found.filter(|_| !node.flag_of(&HIDES)) {
         faults.wrong(flag, "allowed with `hides = true`");
     }
 }
@@ -142,4 +188,27 @@ fn pair(node: &Node, key: &Key, table: &Table, faults: &mut Faults) -> Option<[P
             None
         }
     }
+}
+
+pub(in crate::variant) fn monarchs(file: &Node, kinds: &[PieceTypeInfo]) -> Vec<PieceType> {
+    let crown = file.get(&CROWN);
+    crown.map_or(Vec::new(), |crown| crown.kinds_of(&MONARCHS, kinds))
+}
+
+pub(in crate::variant) fn halves(file: &Node, kinds: &[PieceTypeInfo]) -> Vec<PieceType> {
+    let crown = file.get(&CROWN);
+    crown.map_or(Vec::new(), |crown| crown.kinds_of(&HALVES, kinds))
+}
+
+pub(super) fn is_worn(file: &Node) -> bool {
+    file.get(&CROWN).is_some()
+}
+
+pub(super) fn may_be_hidden(file: &Node) -> bool {
+    file.get(&CROWN).is_some_and(|crown| crown.flag_of(&HIDES))
+}
+
+pub(super) fn may_be_split(file: &Node) -> bool {
+    let crown = file.get(&CROWN);
+    crown.is_some_and(|crown| crown.get(&HALVES).is_some())
 }

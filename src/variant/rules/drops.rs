@@ -1,16 +1,66 @@
-//! Drops and two-step pieces of a variant file.
+//! Drops of pieces in hand.
 
 use super::Promotion;
+use super::crown::CROWN;
 use crate::geometry::SquareSet;
-use crate::movement::Movement;
-use crate::piece::{ByPlayer, PieceSet, PieceType};
+use crate::piece::{ByPlayer, PieceType};
 use crate::variant::PieceTypeInfo;
 use crate::variant::error::Faults;
-use crate::variant::keys;
+use crate::variant::key::IfMissing::{Nothing, Number, Required};
+use crate::variant::key::{Form, Key, Section, key};
 use crate::variant::lookup;
 use crate::variant::squares;
 use crate::variant::table::Table;
 use crate::variant::tree::Node;
+
+pub(in crate::variant) static DROPS: Key = key(
+    "drops",
+    Form::Tables(&SECTION),
+    Nothing("no drops"),
+    "",
+    "Pieces in hand.",
+);
+static SECTION: Section = Section {
+    title: "[[drops]]",
+    known_by: None,
+    about: "Pieces in hand, which may be dropped on empty squares; a turn of drops keeps to the pieces of one table. The pieces that each player starts with are in brackets in the array.",
+    keys: &[&PIECES, &ON, &PER_TURN, &MINED, &AFTER_LOSS],
+};
+static PIECES: Key = key(
+    "pieces",
+    Form::Pieces,
+    Required,
+    r#"["S"]"#,
+    "The pieces that may be in hand, each in one table only, and no royal pieces. A drop doesn't promote.",
+);
+static ON: Key = key(
+    "on",
+    Form::Squares,
+    Nothing("all"),
+    r#"{ w = ["*1"], b = ["*8"] }"#,
+    "Squares where these pieces may be dropped. A list is for every player; players who are not in a table may use all squares.",
+);
+static PER_TURN: Key = key(
+    "per-turn",
+    Form::Number(1, 255),
+    Number(1),
+    "3",
+    "The most drops in one turn. With more than one the turn goes on after a drop, until the action `done`, and the position text has a field `drops`. One table may have more than one.",
+);
+static AFTER_LOSS: Key = key(
+    "after-loss",
+    Form::Number(0, 99),
+    Number(0),
+    "3",
+    "How many of each of these pieces a player gets after losing a monarch without the crown; needs `[crown]`.",
+);
+static MINED: Key = key(
+    "mined",
+    Form::Piece,
+    Nothing("no mine"),
+    r#""S""#,
+    "One piece of this type is secretly mined: a piece that captures it leaves the board too. Only its owner knows which one is mined; the position text has a field `mine`. One table may have a mine.",
+);
 
 /// A group of pieces that may be dropped on empty squares.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -29,9 +79,6 @@ pub struct Drops {
     pub mined: Option<PieceType>,
 }
 
-/// All squares within two King's steps, in XBetza.
-const WITHIN_TWO_STEPS: &str = "KNAD";
-
 pub(super) fn read(
     file: &Node,
     table: &Table,
@@ -39,7 +86,7 @@ pub(super) fn read(
     faults: &mut Faults,
 ) -> Vec<Drops> {
     let mut groups: Vec<Drops> = Vec::new();
-    for node in file.items_of(&keys::DROPS) {
+    for node in file.items_of(&DROPS) {
         check_dropped(node, table, &groups, faults);
         let Some(group) = group(node, table, faults) else {
             continue;
@@ -53,30 +100,30 @@ pub(super) fn read(
 
 /// Every type that may be in hand, in file order.
 pub(in crate::variant) fn in_order(file: &Node, kinds: &[PieceTypeInfo]) -> Vec<PieceType> {
-    let groups = file.items_of(&keys::DROPS).iter();
+    let groups = file.items_of(&DROPS).iter();
     groups
-        .flat_map(|group| group.kinds_of(&keys::DROPPED, kinds))
+        .flat_map(|group| group.kinds_of(&PIECES, kinds))
         .collect()
 }
 
 fn group(node: &Node, table: &Table, faults: &mut Faults) -> Option<Drops> {
     Some(Drops {
-        on: squares::by_player(node, &keys::DROPS_ON, table.board, table.players, faults),
-        kinds: node.kinds_of(&keys::DROPPED, table.kinds),
-        per_turn: node.number_of(&keys::PER_TURN)?,
-        mined: node.kind_of(&keys::MINED, table.kinds),
-        after_loss: node.number_of(&keys::AFTER_LOSS)?,
+        on: squares::by_player(node, &ON, table.board, table.players, faults),
+        kinds: node.kinds_of(&PIECES, table.kinds),
+        per_turn: node.number_of(&PER_TURN)?,
+        mined: node.kind_of(&MINED, table.kinds),
+        after_loss: node.number_of(&AFTER_LOSS)?,
     })
 }
 
 /// Reports pieces that may not be dropped, or belong to another group.
 fn check_dropped(node: &Node, table: &Table, groups: &[Drops], faults: &mut Faults) {
-    let list = node.get(&keys::DROPPED);
+    let list = node.get(&PIECES);
     if let Some(list) = list.filter(|list| list.is_list() && list.items().is_empty()) {
         faults.wrong(list, "allowed: at least one piece");
     }
     let mut listed: Vec<PieceType> = Vec::new();
-    for written in node.items_of(&keys::DROPPED) {
+    for written in node.items_of(&PIECES) {
         let Some(kind) = lookup::kind(written, table.kinds) else {
             continue;
         };
@@ -93,12 +140,12 @@ fn check_dropped(node: &Node, table: &Table, groups: &[Drops], faults: &mut Faul
 
 /// Reports inconsistencies with the rest of the file or with earlier groups.
 fn check_group(file: &Node, node: &Node, group: &Drops, groups: &[Drops], faults: &mut Faults) {
-    if group.after_loss > 0 && file.get(&keys::CROWN).is_none() {
-        let written = node.get(&keys::AFTER_LOSS).unwrap_or(node);
+    if group.after_loss > 0 && file.get(&CROWN).is_none() {
+        let written = node.get(&AFTER_LOSS).unwrap_or(node);
         faults.wrong(written, "only a `[crown]` can be lost");
     }
     let several = |group: &Drops| group.per_turn > 1;
-    if let Some(written) = node.get(&keys::PER_TURN)
+    if let Some(written) = node.get(&PER_TURN)
         && several(group)
         && groups.iter().any(several)
     {
@@ -117,7 +164,7 @@ fn check_mine(
     groups: &[Drops],
     faults: &mut Faults,
 ) {
-    let (Some(mined), Some(written)) = (group.mined, node.get(&keys::MINED)) else {
+    let (Some(mined), Some(written)) = (group.mined, node.get(&MINED)) else {
         return;
     };
     if !group.kinds.contains(&mined) {
@@ -131,34 +178,14 @@ fn check_mine(
     }
 }
 
-/// The pieces that move two King's steps in a turn.
-pub(super) fn two_steps(file: &Node, table: &Table, faults: &mut Faults) -> PieceSet {
-    let attacks = Movement::parse(WITHIN_TWO_STEPS).ok();
-    let droppable: Vec<PieceType> = file
-        .items_of(&keys::DROPS)
-        .iter()
-        .flat_map(|node| node.kinds_of(&keys::DROPPED, table.kinds))
-        .collect();
-    let mut pieces = PieceSet::EMPTY;
-    for (index, node) in file.items_of(&keys::PIECE).iter().enumerate() {
-        let Some(kind) = PieceType::new(index).filter(|_| node.flag_of(&keys::TWO_STEPS)) else {
-            continue;
-        };
-        let written = node.get(&keys::TWO_STEPS).unwrap_or(node);
-        if table.kinds.get(index).map(|kind| &kind.movement) != attacks.as_ref() {
-            let moves = node.get(&keys::MOVES).unwrap_or(node);
-            let message = format!("allowed with `two-steps`: {WITHIN_TWO_STEPS}");
-            faults.wrong(moves, message);
-        }
-        if let Some(office) = table.office(kind) {
-            faults.wrong(written, format!("a {office} can't take two steps"));
-        } else if !droppable.contains(&kind) {
-            let message = "this piece must be among the `pieces` of a table of drops";
-            faults.wrong(written, message);
-        }
-        table
-            .pieces_of([kind])
-            .for_each(|piece| pieces.insert(piece));
-    }
-    pieces
+/// Whether some group may be dropped several times in a turn.
+pub(super) fn may_be_several(file: &Node) -> bool {
+    let mut groups = file.items_of(&DROPS).iter();
+    groups.any(|group| group.number_of::<u8>(&PER_TURN) > Some(1))
+}
+
+/// The first key that names a mined piece.
+pub(super) fn mine(file: &Node) -> Option<&Node> {
+    let mut groups = file.items_of(&DROPS).iter();
+    groups.find_map(|group| group.get(&MINED))
 }

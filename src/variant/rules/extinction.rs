@@ -3,9 +3,61 @@
 use super::verdict::{self, Verdict};
 use crate::piece::{Piece, PieceType};
 use crate::variant::error::Faults;
-use crate::variant::keys;
+use crate::variant::key::IfMissing::{Nothing, Number, Text};
+use crate::variant::key::{Form, Key, Section, key};
 use crate::variant::table::Table;
 use crate::variant::tree::Node;
+
+pub(in crate::variant) static EXTINCTION: Key = key(
+    "extinction",
+    Form::Table(&SECTION),
+    Nothing("losing pieces doesn't end the game"),
+    r#"{ pieces = ["K", "Q"] }"#,
+    "The game ends when a player has lost pieces. It comes before checkmate and stalemate. Two players only.",
+);
+static SECTION: Section = Section {
+    title: "extinction",
+    known_by: None,
+    about: "The entries of `ending.extinction`. Pieces in hand count.",
+    keys: &[&PIECES, &LEFT, &OPPONENT_LEFT, &RESULT, &FIRST],
+};
+static PIECES: Key = key(
+    "pieces",
+    Form::Pieces,
+    Nothing("all pieces together"),
+    r#"["K", "Q", "R"]"#,
+    "The types that are counted, each by itself: the first of which too few are left decides.",
+);
+static LEFT: Key = key(
+    "left",
+    Form::Number(0, 99),
+    Number(0),
+    "1",
+    "The game ends when a player has at most this many left.",
+);
+static OPPONENT_LEFT: Key = key(
+    "opponent-left",
+    Form::Number(0, 99),
+    Number(0),
+    "2",
+    "It ends only if the opponent has at least this many of them.",
+);
+static RESULT: Key = key(
+    "result",
+    Form::OneOf(&["loss", "win", "draw"]),
+    Text("loss"),
+    r#""win""#,
+    "The result for that player.",
+);
+static FIRST: Key = key(
+    "first",
+    Form::OneOf(&["mover", OPPONENT]),
+    Text("mover"),
+    r#""opponent""#,
+    "Whose pieces count if a move leaves both players too few: those of the player who has moved, or those of the opponent.",
+);
+/// A value of [`FIRST`].
+const OPPONENT: &str = "opponent";
 
 /// The game ends when a player has lost pieces, as in Extinction Chess (R. Wayne Schmittberger, 1985) or Antichess.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -23,16 +75,16 @@ pub struct Extinction {
 }
 
 pub(super) fn read(ending: &Node, table: &Table, faults: &mut Faults) -> Option<Extinction> {
-    let node = ending.get(&keys::EXTINCTION)?;
+    let node = ending.get(&EXTINCTION)?;
     if table.players.len() != 2 {
         faults.wrong(node, "extinction needs exactly two seats");
     }
     let extinction = Extinction {
-        pieces: node.kinds_of(&keys::EXTINCT, table.kinds),
-        left: node.number_of(&keys::EXTINCT_AT)?,
-        opponent_left: node.number_of(&keys::EXTINCT_AGAINST)?,
-        result: verdict::read(node, &keys::EXTINCTION_RESULT),
-        opponent_first: node.text_of(&keys::EXTINCTION_FIRST) == Some(keys::OPPONENT_FIRST),
+        pieces: node.kinds_of(&PIECES, table.kinds),
+        left: node.number_of(&LEFT)?,
+        opponent_left: node.number_of(&OPPONENT_LEFT)?,
+        result: verdict::read(node, &RESULT),
+        opponent_first: node.text_of(&FIRST) == Some(OPPONENT),
     };
     if ends_at_once(&extinction, table) {
         faults.wrong(node, "the game would end before the first move");

@@ -2,10 +2,19 @@
 
 use crate::piece::PieceType;
 use crate::variant::error::Faults;
-use crate::variant::keys;
+use crate::variant::key::IfMissing::Nothing;
+use crate::variant::key::{Form, Key, key};
 use crate::variant::lookup;
 use crate::variant::table::Table;
 use crate::variant::tree::Node;
+
+pub(super) static MATERIAL: Key = key(
+    "material",
+    Form::Texts,
+    Nothing("no draw by material"),
+    r#"["K - K", "K N - K", "K B* - K B* on one shade"]"#,
+    "Draws by insufficient material: the pieces of one side, `-`, those of the other (either player may have either). `B*` is any number, including none; `on one shade` requires that all of these are on one colour. Two players only.",
+);
 
 /// A draw by insufficient material: each side has exactly the pieces of its list. For two players.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -26,14 +35,11 @@ pub struct MaterialSide {
 }
 
 pub(super) fn read(ending: &Node, table: &Table, faults: &mut Faults) -> Vec<Material> {
-    if let Some(list) = ending
-        .get(&keys::MATERIAL)
-        .filter(|_| table.players.len() != 2)
-    {
+    if let Some(list) = ending.get(&MATERIAL).filter(|_| table.players.len() != 2) {
         faults.wrong(list, "draws by material need exactly two seats");
         return Vec::new();
     }
-    let nodes = ending.items_of(&keys::MATERIAL).iter();
+    let nodes = ending.items_of(&MATERIAL).iter();
     let draws = nodes.filter_map(|node| {
         let draw = material_draw(node.text()?, table);
         draw.map_err(|message| faults.wrong(node, message)).ok()

@@ -6,23 +6,26 @@ pub(super) mod castling;
 mod castling_path;
 mod castling_right;
 mod checkmate;
+mod checks;
 mod claims;
 mod counting;
-mod crown;
+pub(super) mod crown;
 pub(super) mod drops;
-mod extinction;
+pub(super) mod ending;
+pub(super) mod extinction;
 pub(super) mod goal;
 mod material;
 mod move_count;
-pub(super) mod passes;
+mod passes;
 mod points;
-mod promotion;
-mod region;
+pub(super) mod promotion;
+pub(super) mod region;
 mod repetition;
-mod restrictions;
+pub(super) mod restrictions;
 pub(super) mod royalty;
 mod stalemate;
-mod transfer;
+pub(super) mod transfer;
+pub(super) mod two_steps;
 mod verdict;
 mod walled_in;
 
@@ -46,11 +49,12 @@ pub use royalty::Royalty;
 pub use verdict::Verdict;
 
 use super::error::Faults;
-use super::keys;
 use super::table::Table;
 use super::tree::Node;
 use crate::geometry::SquareSet;
 use crate::piece::{Piece, PieceSet, PieceType, Player};
+use crate::setup::FieldName;
+use ending::ENDING;
 
 /// Rules other than movement, and how the game ends.
 #[derive(Clone, Debug)]
@@ -170,11 +174,11 @@ impl Rules {
     }
 }
 
-/// Reads the rules of a file, and reports what contradicts itself.
+/// Reads the rules of a file, and reports contradictions.
 pub(super) fn read(file: &Node, table: &Table, letters: &[char], faults: &mut Faults) -> Rules {
     // A missing `[ending]` is reported elsewhere. Its defaults allow the other checks.
     let none = Node::empty_table();
-    let ending = file.get(&keys::ENDING).unwrap_or(&none);
+    let ending = file.get(&ENDING).unwrap_or(&none);
     let (rights, castlings) = castling::read(file, table, letters, faults);
     let promotions = promotion::read(file, table, faults);
     let mut rules = Rules {
@@ -184,7 +188,7 @@ pub(super) fn read(file: &Node, table: &Table, letters: &[char], faults: &mut Fa
         stalemate_by_count: stalemate::by_count(ending, table, faults),
         checkmate: checkmate::read(ending, faults),
         extinction: extinction::read(ending, table, faults),
-        royalty: royalty::read(file, table, faults),
+        royalty: royalty::read(file, ending, table, faults),
         must_capture: restrictions::must_capture(file, table, faults),
         no_checks: restrictions::no_checks(file, table, faults),
         no_flight: restrictions::no_flight(file, table, faults),
@@ -202,15 +206,33 @@ pub(super) fn read(file: &Node, table: &Table, letters: &[char], faults: &mut Fa
         bare_king: bare_king::read(ending, table, faults),
         bare_draw: bare_king::bare_draw(ending, table),
         region: region::read(ending, table, faults),
-        checks: region::checks(ending, table, faults),
-        crown: crown::read(file, table, faults),
+        checks: checks::read(ending, table, faults),
+        crown: crown::read(file, ending, table, faults),
         drops: drops::read(file, table, &promotions, faults),
         promotions,
-        two_steps: drops::two_steps(file, table, faults),
+        two_steps: two_steps::read(file, table, faults),
         passes: passes::read(ending, table, faults),
         points: points::read(ending, table, faults),
         ends_early: false,
     };
     rules.ends_early = rules.extinction.is_some() || rules.has_goals() || rules.two_passes_end();
     rules
+}
+
+/// The further fields of position text that the rules need.
+pub(super) fn fields(file: &Node) -> Vec<FieldName> {
+    let none = Node::empty_table();
+    let ending = file.get(&ENDING).unwrap_or(&none);
+    let needed = |field: &FieldName| match field {
+        FieldName::Crown => crown::is_worn(file),
+        FieldName::Mine => drops::mine(file).is_some(),
+        FieldName::Hidden => crown::may_be_hidden(file),
+        FieldName::Half => crown::may_be_split(file),
+        FieldName::Drops => drops::may_be_several(file),
+        FieldName::Passes => passes::are_counted(ending),
+        FieldName::Winner => claims::may_win(ending) || castling::may_win(file),
+        FieldName::Checks => checks::are_counted(ending),
+        FieldName::Count | FieldName::CountLimit => counting::is_used(ending),
+    };
+    FieldName::ALL.into_iter().filter(needed).collect()
 }

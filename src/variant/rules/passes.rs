@@ -1,10 +1,24 @@
 //! When a player passes.
 
+use super::goal::{self, Goal};
 use crate::piece::{ByPlayer, Player};
 use crate::variant::error::Faults;
-use crate::variant::keys;
+use crate::variant::key::IfMissing::Flag;
+use crate::variant::key::{Form, Key, key};
 use crate::variant::table::Table;
 use crate::variant::tree::{Node, Value};
+
+pub(super) static PASSES: Key = key(
+    "passes",
+    Form::FlagOrOneOf(&[ALWAYS, IF_STALEMATED]),
+    Flag(false),
+    r#"{ w = "always" }"#,
+    "When a player may pass. `true`: without a legal action, while more than two players are left. The others are for two players who aren't in check: `always`: instead of any move, except a capture that `must-capture` demands; `stalemate`: without another legal action. A pass that answers a pass draws, and nothing is legal then. A pass doesn't change whether a position is repeated.",
+);
+/// A value of [`PASSES`].
+const ALWAYS: &str = "always";
+/// A value of [`PASSES`].
+const IF_STALEMATED: &str = "stalemate";
 
 /// When players pass.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -28,33 +42,30 @@ pub enum MayPass {
 }
 
 /// Whether the number of consecutive passes belongs to a position.
-pub(in crate::variant) fn are_counted(ending: &Node) -> bool {
-    let written = ending.get(&keys::PASSES);
+pub(super) fn are_counted(ending: &Node) -> bool {
+    let written = ending.get(&PASSES);
     written.is_some_and(|node| !matches!(node.value, Value::Flag(false)))
 }
 
 /// Whether the key has a value for two players.
 pub(super) fn are_of_two(ending: &Node) -> bool {
-    let written = ending.get(&keys::PASSES);
+    let written = ending.get(&PASSES);
     written.is_some_and(|node| !matches!(node.value, Value::Flag(_)))
 }
 
 pub(super) fn read(ending: &Node, table: &Table, faults: &mut Faults) -> Option<Passes> {
-    let node = ending.get(&keys::PASSES)?;
+    let node = ending.get(&PASSES)?;
     if let Value::Flag(flag) = node.value {
         return flag.then_some(Passes::AmongSeveral);
     }
     if table.players.len() != 2 {
         faults.wrong(node, "allowed with more than two seats: true or false");
     }
-    if ending.text_of(&keys::GOAL) == Some(keys::CLAIM) {
+    if goal::read(ending) == Goal::Claim {
         faults.wrong(node, "allowed with `goal = \"claim\"`: true or false");
     }
     if !table.monarchs.is_empty() {
         faults.wrong(node, "allowed with `[crown]`: true or false");
-    }
-    if let Some(other) = ending.get(&keys::WHOEVER_ACTS) {
-        faults.wrong(other, "every pass would repeat the position");
     }
     Some(Passes::OfTwo(by_player(node, table, faults)))
 }
@@ -83,8 +94,8 @@ fn by_player(node: &Node, table: &Table, faults: &mut Faults) -> ByPlayer<MayPas
 
 fn when(word: &str) -> MayPass {
     match word {
-        keys::ALWAYS_PASSES => MayPass::Always,
-        keys::PASSES_IF_STALEMATED => MayPass::Stalemated,
+        ALWAYS => MayPass::Always,
+        IF_STALEMATED => MayPass::Stalemated,
         _ => MayPass::Never,
     }
 }

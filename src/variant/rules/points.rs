@@ -1,11 +1,42 @@
 //! Points that decide in place of a draw.
 
+use super::move_count::{AUTOMATIC_PLIES, MOVE_COUNT};
+use super::repetition::REPETITION_AUTOMATIC;
 use crate::piece::ByPlayer;
 use crate::variant::error::Faults;
-use crate::variant::keys;
+use crate::variant::key::IfMissing::Nothing;
+use crate::variant::key::{Form, Key, Section, key};
 use crate::variant::lookup;
 use crate::variant::table::Table;
 use crate::variant::tree::Node;
+
+pub(super) static POINTS: Key = key(
+    "points",
+    Form::Table(&SECTION),
+    Nothing("a draw is a draw"),
+    r#"{ pieces = ["R 13", "N 5", "P 2"], extra = ["b 1.5"] }"#,
+    "In place of any draw, by a rule or by agreement, the player with more points wins. With equally many, the game is drawn. Two players only.",
+);
+static SECTION: Section = Section {
+    title: "[ending.points]",
+    known_by: None,
+    about: "The points that decide in place of a draw. They change nothing else.",
+    keys: &[&PIECES, &EXTRA],
+};
+static PIECES: Key = key(
+    "pieces",
+    Form::Texts,
+    Nothing("pieces have no points"),
+    r#"["R 13", "N 5", "P 2"]"#,
+    "The points of each piece on the board: its code, a space, the points. Pieces in hand have none.",
+);
+static EXTRA: Key = key(
+    "extra",
+    Form::Texts,
+    Nothing("none"),
+    r#"["b 1.5"]"#,
+    "The points that a player has besides: the player's letter, a space, the points, with up to one decimal.",
+);
 
 /// Points that decide in place of a draw, in tenths.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -17,27 +48,27 @@ pub struct Points {
 }
 
 pub(super) fn read(ending: &Node, table: &Table, faults: &mut Faults) -> Option<Points> {
-    let node = ending.get(&keys::POINTS)?;
+    let node = ending.get(&POINTS)?;
     if table.players.len() != 2 {
         faults.wrong(node, "points need exactly two seats");
     }
-    if node.get(&keys::POINTS_OF_PIECES).is_none() && node.get(&keys::EXTRA_POINTS).is_none() {
+    if node.get(&PIECES).is_none() && node.get(&EXTRA).is_none() {
         let message = "missing; allowed: `pieces`, `extra` or both";
-        faults.missing(node, keys::POINTS_OF_PIECES.name, message);
+        faults.missing(node, PIECES.name, message);
     }
     refuse_claims(ending, faults);
     let mut points = Points {
         pieces: vec![0; table.kinds.len()],
         extra: ByPlayer::default(),
     };
-    for item in node.items_of(&keys::POINTS_OF_PIECES) {
+    for item in node.items_of(&PIECES) {
         let found = kind_of(item, table).and_then(|kind| Ok((kind, tenths_of(item)?)));
         match found {
             Ok((kind, tenths)) => points.pieces[kind] = tenths,
             Err(message) => faults.wrong(item, message),
         }
     }
-    for item in node.items_of(&keys::EXTRA_POINTS) {
+    for item in node.items_of(&EXTRA) {
         let found = seat_of(item, table).and_then(|seat| Ok((seat, tenths_of(item)?)));
         match found {
             Ok((seat, tenths)) => {
@@ -54,10 +85,10 @@ pub(super) fn read(ending: &Node, table: &Table, faults: &mut Faults) -> Option<
 
 /// Nobody would claim what may be a loss.
 fn refuse_claims(ending: &Node, faults: &mut Faults) {
-    let move_count = ending.get(&keys::MOVE_COUNT);
+    let move_count = ending.get(&MOVE_COUNT);
     let claims = [
-        ending.get(&keys::REPETITION_AUTOMATIC),
-        move_count.and_then(|count| count.get(&keys::AUTOMATIC_PLIES)),
+        ending.get(&REPETITION_AUTOMATIC),
+        move_count.and_then(|count| count.get(&AUTOMATIC_PLIES)),
     ];
     for claim in claims.into_iter().flatten() {
         faults.wrong(claim, "draws that are claimed can't be decided by `points`");

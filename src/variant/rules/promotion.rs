@@ -3,11 +3,107 @@
 use crate::geometry::{Geometry, Offset, Orientation, Square, SquareSet};
 use crate::piece::{ByPlayer, PieceType, Player};
 use crate::variant::error::Faults;
-use crate::variant::keys::{self, Key};
+use crate::variant::key::IfMissing::{Flag, Nothing, Required, Text};
+use crate::variant::key::{Form, Key, Section, key};
 use crate::variant::lookup;
 use crate::variant::squares;
 use crate::variant::table::Table;
 use crate::variant::tree::Node;
+
+pub(in crate::variant) static MAY_PROMOTE_ON: Key = key(
+    "may-promote-on",
+    Form::Texts,
+    Nothing("none"),
+    r#"["zg*", "yh*"]"#,
+    "Squares where promotion is optional for its pieces, if a promotion has `zone = \"seat\"`. Squares by name; `*` stands for any letter or number.",
+);
+pub(in crate::variant) static MUST_PROMOTE_ON: Key = key(
+    "must-promote-on",
+    Form::Texts,
+    Nothing("none"),
+    r#"["zh*"]"#,
+    "Squares where its pieces must promote, if a promotion has `zone = \"seat\"`; written as in `may-promote-on`.",
+);
+pub(in crate::variant) static PROMOTION: Key = key(
+    "promotion",
+    Form::Tables(&SECTION),
+    Nothing("no piece promotes"),
+    "",
+    "Promotions.",
+);
+static SECTION: Section = Section {
+    title: "[[promotion]]",
+    known_by: None,
+    about: "A piece that reaches its zone must promote, except where `may-on` or a player's `may-promote-on` makes it optional. If there is nothing to promote to, it may not enter squares where it must promote.",
+    keys: &[
+        &PIECES,
+        &ZONE,
+        &MAY_ON,
+        &MUST_ON,
+        &ON_LEAVING,
+        &ALWAYS,
+        &CAPTURED,
+        &IN_ARRAY,
+    ],
+};
+static PIECES: Key = key(
+    "pieces",
+    Form::Pieces,
+    Required,
+    r#"["P"]"#,
+    "The pieces that promote.",
+);
+static ZONE: Key = key(
+    "zone",
+    Form::OneOf(&["last rank", SEAT]),
+    Text("last rank"),
+    r#""last rank""#,
+    "The promotion zone. `last rank`: the far end of the board, as the piece's own player sees it. `seat`: the squares of its player's `may-promote-on` and `must-promote-on`.",
+);
+/// A value of [`ZONE`].
+const SEAT: &str = "seat";
+static MAY_ON: Key = key(
+    "may-on",
+    Form::Squares,
+    Nothing("none"),
+    r#"{ w = ["*7", "*8"], b = ["*2", "*3"] }"#,
+    "Squares where promotion is optional, instead of `zone`.",
+);
+static MUST_ON: Key = key(
+    "must-on",
+    Form::Squares,
+    Nothing("none"),
+    r#"{ w = ["*9"], b = ["*1"] }"#,
+    "Squares where the pieces must promote, instead of `zone`.",
+);
+static ON_LEAVING: Key = key(
+    "on-leaving",
+    Form::Flag,
+    Flag(false),
+    "true",
+    "Whether a move that starts in the zone promotes like one that ends there, as in Shogi.",
+);
+static ALWAYS: Key = key(
+    "always",
+    Form::Pieces,
+    Nothing("none"),
+    r#"["Q", "R", "B", "N"]"#,
+    "Pieces it may always promote to. If there is nothing it may promote to, as with an empty list alone, it can't enter squares where it must promote.",
+);
+static CAPTURED: Key = key(
+    "captured",
+    Form::Pieces,
+    Nothing("none"),
+    r#"["Q", "R"]"#,
+    "Pieces it may promote to while its side has fewer of them on the board than in the array.",
+);
+static IN_ARRAY: Key = key(
+    "in-array",
+    Form::Pieces,
+    Nothing("none"),
+    r#"["R", "CM"]"#,
+    "Pieces it may promote to if its side has one in the array.",
+);
 
 /// The promotion of a piece type.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -75,8 +171,8 @@ pub enum Condition {
 pub(super) fn read(file: &Node, table: &Table, faults: &mut Faults) -> Vec<Option<Promotion>> {
     let mut promotions = vec![None; table.kinds.len()];
     let players = zones_of_players(file, table, faults);
-    for node in file.items_of(&keys::PROMOTION) {
-        let zone = node.get(&keys::ZONE);
+    for node in file.items_of(&PROMOTION) {
+        let zone = node.get(&ZONE);
         let zones = match (own_zones(node, table, faults), zone) {
             (Some(own), zone) => {
                 if let Some(zone) = zone {
@@ -96,10 +192,10 @@ pub(super) fn read(file: &Node, table: &Table, faults: &mut Faults) -> Vec<Optio
         let promotion = Promotion {
             zone: zones.zone,
             compulsory: zones.compulsory,
-            on_leaving: node.flag_of(&keys::ON_LEAVING),
+            on_leaving: node.flag_of(&ON_LEAVING),
             choices: choices(node, table, faults),
         };
-        for written in node.items_of(&keys::PROMOTED) {
+        for written in node.items_of(&PIECES) {
             let Some(kind) = lookup::kind(written, table.kinds) else {
                 continue;
             };
@@ -129,7 +225,7 @@ impl Zones {
 
 /// The squares that a promotion lists itself.
 fn own_zones(node: &Node, table: &Table, faults: &mut Faults) -> Option<Zones> {
-    let keys = [&keys::MAY_ON, &keys::MUST_ON];
+    let keys = [&MAY_ON, &MUST_ON];
     keys.iter().find_map(|key| node.get(key))?;
     let [may, must] = keys.map(|key| {
         let listed = squares::by_player(node, key, table.board, table.players, faults);
@@ -142,18 +238,18 @@ fn own_zones(node: &Node, table: &Table, faults: &mut Faults) -> Option<Zones> {
 }
 
 fn by_player(promotion: &Node) -> bool {
-    promotion.text_of(&keys::ZONE) == Some(keys::ZONE_OF_PLAYER)
+    promotion.text_of(&ZONE) == Some(SEAT)
 }
 
 fn zones_of_players(file: &Node, table: &Table, faults: &mut Faults) -> Zones {
-    let wanted = file.items_of(&keys::PROMOTION).iter().any(by_player);
+    let wanted = file.items_of(&PROMOTION).iter().any(by_player);
     let mut zones = Zones::default();
-    for (player, node) in table.players().zip(file.items_of(&keys::PLAYER)) {
-        let may = squares::listed(node, &keys::MAY_PROMOTE_ON, table.board, faults);
-        let must = squares::listed(node, &keys::MUST_PROMOTE_ON, table.board, faults);
+    for (player, node) in table.players().zip(table.player_nodes()) {
+        let may = squares::listed(node, &MAY_PROMOTE_ON, table.board, faults);
+        let must = squares::listed(node, &MUST_PROMOTE_ON, table.board, faults);
         zones.zone[player] = may.iter().chain(must.iter()).collect();
         zones.compulsory[player] = must;
-        let keys = [&keys::MAY_PROMOTE_ON, &keys::MUST_PROMOTE_ON];
+        let keys = [&MAY_PROMOTE_ON, &MUST_PROMOTE_ON];
         for node in keys.into_iter().filter_map(|key| node.get(key)) {
             if !wanted {
                 faults.wrong(node, "no promotion has `zone = \"seat\"`");
@@ -186,9 +282,9 @@ fn last_rank(board: &Geometry, orientation: Orientation) -> SquareSet {
 fn choices(node: &Node, table: &Table, faults: &mut Faults) -> Vec<PromotionChoice> {
     let mut choices: Vec<PromotionChoice> = Vec::new();
     for (key, condition) in [
-        (&keys::ALWAYS, Condition::Always),
-        (&keys::CAPTURED, Condition::Captured),
-        (&keys::IN_ARRAY, Condition::InArray),
+        (&ALWAYS, Condition::Always),
+        (&CAPTURED, Condition::Captured),
+        (&IN_ARRAY, Condition::InArray),
     ] {
         for (kind, written) in listed(node, key, table) {
             if choices.iter().any(|choice| choice.kind == kind) {
@@ -201,10 +297,10 @@ fn choices(node: &Node, table: &Table, faults: &mut Faults) -> Vec<PromotionChoi
             choices.push(PromotionChoice { kind, condition });
         }
     }
-    let lists = [&keys::ALWAYS, &keys::CAPTURED, &keys::IN_ARRAY];
+    let lists = [&ALWAYS, &CAPTURED, &IN_ARRAY];
     if lists.into_iter().all(|key| node.get(key).is_none()) {
         let message = "missing; allowed: pieces in `always`, `captured` or `in-array`";
-        faults.missing(node, keys::ALWAYS.name, message);
+        faults.missing(node, ALWAYS.name, message);
     }
     choices
 }

@@ -1,12 +1,74 @@
-//! Goals other than checkmate: squares to reach, and checks to give.
+//! A win by reaching squares.
 
+use super::goal;
 use crate::geometry::SquareSet;
 use crate::piece::{ByPlayer, PieceSet, PieceType};
 use crate::variant::error::Faults;
-use crate::variant::keys;
+use crate::variant::key::IfMissing::{Flag, Nothing, Number, Required, Text};
+use crate::variant::key::{Form, Key, Section, key};
 use crate::variant::squares;
 use crate::variant::table::Table;
 use crate::variant::tree::Node;
+
+pub(in crate::variant) static REGION: Key = key(
+    "region",
+    Form::Table(&SECTION),
+    Nothing("no squares to reach"),
+    r#"{ squares = ["d4", "e4", "d5", "e5"], pieces = ["K"] }"#,
+    "Squares that win when a player's pieces reach them. Before every other ending except a win by a crown or a claim. Two players only.",
+);
+static SECTION: Section = Section {
+    title: "[ending.region]",
+    known_by: None,
+    about: "The squares that a player's pieces reach to win.",
+    keys: &[&SQUARES, &PIECES, &COUNT, &OR_FULL, &SAFE, &WINS],
+};
+static SQUARES: Key = key(
+    "squares",
+    Form::Squares,
+    Required,
+    r#"{ w = ["*8"], b = ["*1"] }"#,
+    "The squares to reach. A player without a list can't win this way.",
+);
+static PIECES: Key = key(
+    "pieces",
+    Form::Pieces,
+    Nothing("all pieces"),
+    r#"["K"]"#,
+    "The pieces that count.",
+);
+static COUNT: Key = key(
+    "count",
+    Form::Number(1, 250),
+    Number(1),
+    "3",
+    "How many of these pieces must be there at the same time.",
+);
+static OR_FULL: Key = key(
+    "or-full",
+    Form::Flag,
+    Flag(false),
+    "true",
+    "Whether one of these pieces is enough while every one of the squares is occupied, by anybody.",
+);
+static SAFE: Key = key(
+    "safe",
+    Form::Flag,
+    Flag(false),
+    "true",
+    "Whether the pieces win only while the opponent can't capture one of them; with more pieces than needed, one capture is no danger. If both players are there in safety, the game is drawn. With `after-a-reply`, pieces in safety win at once, and others after a reply.",
+);
+static WINS: Key = key(
+    "wins",
+    Form::OneOf(&["at-once", AFTER_A_REPLY, UNLESS_REACHED_BACK]),
+    Text("at-once"),
+    r#""unless-reached-back""#,
+    "When the pieces win. `at-once`: as soon as their player has moved. `after-a-reply`: if they are still there when it is their player's turn again. `unless-reached-back`: as soon as their player has moved, except that the second player gets a reply if its royal piece, not in check, can reach its own squares; then the game is drawn.",
+);
+/// A value of [`WINS`].
+const AFTER_A_REPLY: &str = "after-a-reply";
+/// A value of [`WINS`].
+const UNLESS_REACHED_BACK: &str = "unless-reached-back";
 
 /// Squares that win when a player's pieces reach them.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -38,19 +100,19 @@ pub enum RegionWin {
 }
 
 pub(super) fn read(ending: &Node, table: &Table, faults: &mut Faults) -> Option<Region> {
-    let node = ending.get(&keys::REGION)?;
-    demand_two_players(node, ending, table, faults);
-    let key = &keys::REGION_SQUARES;
+    let node = ending.get(&REGION)?;
+    goal::report_conflicts(node, ending, table, faults);
+    let key = &SQUARES;
     let squares = squares::by_player(node, key, table.board, table.players, faults);
     let region = Region {
         squares: ByPlayer::from_fn(|player| squares[player].unwrap_or(SquareSet::EMPTY)),
         pieces: pieces(node, table, faults),
-        count: node.number_of(&keys::REGION_COUNT)?,
-        or_full: node.flag_of(&keys::REGION_OR_FULL),
-        safe: node.flag_of(&keys::REGION_SAFE),
-        wins: match node.text_of(&keys::REGION_WINS) {
-            Some(keys::AFTER_A_REPLY) => RegionWin::AfterAReply,
-            Some(keys::UNLESS_REACHED_BACK) => RegionWin::UnlessReachedBack,
+        count: node.number_of(&COUNT)?,
+        or_full: node.flag_of(&OR_FULL),
+        safe: node.flag_of(&SAFE),
+        wins: match node.text_of(&WINS) {
+            Some(AFTER_A_REPLY) => RegionWin::AfterAReply,
+            Some(UNLESS_REACHED_BACK) => RegionWin::UnlessReachedBack,
             _ => RegionWin::AtOnce,
         },
     };
@@ -58,33 +120,15 @@ pub(super) fn read(ending: &Node, table: &Table, faults: &mut Faults) -> Option<
     Some(region)
 }
 
-pub(super) fn checks(ending: &Node, table: &Table, faults: &mut Faults) -> Option<u8> {
-    let node = ending.get(&keys::CHECKS)?;
-    demand_two_players(node, ending, table, faults);
-    if table.kinds.iter().all(|kind| !kind.royal) {
-        faults.wrong(node, "no piece is royal, so there are no checks");
-    }
-    ending.number_of(&keys::CHECKS)
-}
-
-fn demand_two_players(node: &Node, ending: &Node, table: &Table, faults: &mut Faults) {
-    if table.players.len() != 2 {
-        faults.wrong(node, "a goal of this kind needs exactly two seats");
-    }
-    if ending.text_of(&keys::GOAL) == Some(keys::CLAIM) {
-        faults.wrong(node, "not allowed with `goal = \"claim\"`");
-    }
-}
-
 fn pieces(region: &Node, table: &Table, faults: &mut Faults) -> PieceSet {
-    let Some(list) = region.get(&keys::REGION_PIECES) else {
+    let Some(list) = region.get(&PIECES) else {
         let kinds = (0..table.kinds.len()).filter_map(PieceType::new);
         return table.pieces_of(kinds).collect();
     };
     if list.is_list() && list.items().is_empty() {
         faults.wrong(list, "allowed: at least one piece");
     }
-    let listed = region.kinds_of(&keys::REGION_PIECES, table.kinds);
+    let listed = region.kinds_of(&PIECES, table.kinds);
     table.pieces_of(listed).collect()
 }
 
@@ -93,7 +137,7 @@ fn check_count(node: &Node, region: &Region, table: &Table, faults: &mut Faults)
     let lists = table.players().map(|player| region.squares[player].len());
     let longest = lists.max().unwrap_or(0);
     if longest > 0 && longest < region.count {
-        let count = node.get(&keys::REGION_COUNT).unwrap_or(node);
+        let count = node.get(&COUNT).unwrap_or(node);
         let message = format!("allowed: at most {longest}, the number of squares");
         faults.wrong(count, message);
     }
@@ -102,7 +146,7 @@ fn check_count(node: &Node, region: &Region, table: &Table, faults: &mut Faults)
         let there = squares.iter().filter_map(|square| table.array.at(square));
         let own = there.filter(|&piece| piece.owner() == player && region.pieces.contains(piece));
         if own.count() >= region.count && region.count > 0 && !region.safe {
-            let squares = node.get(&keys::REGION_SQUARES).unwrap_or(node);
+            let squares = node.get(&SQUARES).unwrap_or(node);
             let name = table.player_name(player);
             faults.wrong(squares, format!("{name} is there already in the array"));
         }

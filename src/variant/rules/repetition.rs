@@ -4,9 +4,52 @@ use super::automatic::automatic;
 use super::goal::{self, Goal};
 use super::passes;
 use crate::variant::error::Faults;
-use crate::variant::keys;
+use crate::variant::key::IfMissing::{Flag, Nothing, Text};
+use crate::variant::key::{Form, Key, key};
 use crate::variant::table::Table;
 use crate::variant::tree::Node;
+
+pub(super) static REPETITION: Key = key(
+    "repetition",
+    Form::Number(2, 9),
+    Nothing("no draw by repetition"),
+    "3",
+    "Which occurrence of the same position with the same player to move is a draw.",
+);
+pub(super) static REPETITION_AUTOMATIC: Key = key(
+    "repetition-automatic",
+    Form::Number(3, 9),
+    Nothing("`repetition` draws by itself"),
+    "5",
+    "The occurrence that draws by itself. Before it, from the occurrence that `repetition` says, the player to move may claim the draw or play on. Computers claim at once.",
+);
+pub(super) static REPETITION_WHOEVER_ACTS: Key = key(
+    "repetition-whoever-acts",
+    Form::Flag,
+    Flag(false),
+    "true",
+    "Whether a repeated position counts whichever player is to move.",
+);
+pub(super) static REPETITION_RESULT: Key = key(
+    "repetition-result",
+    Form::OneOf(&[
+        "draw",
+        "win",
+        "loss",
+        "first-player-wins",
+        "first-player-loses",
+    ]),
+    Text("draw"),
+    r#""win""#,
+    "The result of a repetition. `win` and `loss` are those of the player to move, whose opponent has just repeated the position. Two players only.",
+);
+pub(super) static PERPETUAL_CHECK_LOSES: Key = key(
+    "perpetual-check-loses",
+    Form::Flag,
+    Flag(false),
+    "true",
+    "Whether a player who gave check with every move since the first of the repeated positions loses, whatever `repetition-result` is. If both players did, the game is drawn. Two players only.",
+);
 
 /// Draw by repetition of the position, normally with the same player to act.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -43,16 +86,21 @@ pub enum RepetitionResult {
 
 pub(super) fn read(ending: &Node, table: &Table, faults: &mut Faults) -> Option<Repetition> {
     let result = repetition_result(ending);
-    let perpetual_check_loses = ending.flag_of(&keys::PERPETUAL_CHECK_LOSES);
+    let perpetual_check_loses = ending.flag_of(&PERPETUAL_CHECK_LOSES);
     if result != RepetitionResult::Draw || perpetual_check_loses {
         check_decisive_repetition(ending, table, faults);
     }
-    let times = ending.number_of(&keys::REPETITION);
-    let automatic = automatic(ending, &keys::REPETITION_AUTOMATIC, times, faults);
+    if let Some(node) = ending.get(&REPETITION_WHOEVER_ACTS)
+        && passes::are_of_two(ending)
+    {
+        faults.wrong(node, "every pass would repeat the position");
+    }
+    let times = ending.number_of(&REPETITION);
+    let automatic = automatic(ending, &REPETITION_AUTOMATIC, times, faults);
     Some(Repetition {
         times: times?,
         automatic,
-        whoever_acts: ending.flag_of(&keys::WHOEVER_ACTS),
+        whoever_acts: ending.flag_of(&REPETITION_WHOEVER_ACTS),
         result,
         perpetual_check_loses,
         ignores_passes: passes::are_of_two(ending),
@@ -60,7 +108,7 @@ pub(super) fn read(ending: &Node, table: &Table, faults: &mut Faults) -> Option<
 }
 
 fn repetition_result(ending: &Node) -> RepetitionResult {
-    match ending.text_of(&keys::REPETITION_RESULT) {
+    match ending.text_of(&REPETITION_RESULT) {
         Some("win") => RepetitionResult::Win,
         Some("loss") => RepetitionResult::Loss,
         Some("first-player-wins") => RepetitionResult::FirstPlayerWins,
@@ -71,7 +119,7 @@ fn repetition_result(ending: &Node) -> RepetitionResult {
 
 /// Reports what doesn't go together with repetitions that win and lose.
 fn check_decisive_repetition(ending: &Node, table: &Table, faults: &mut Faults) {
-    let keys = [&keys::REPETITION_RESULT, &keys::PERPETUAL_CHECK_LOSES];
+    let keys = [&REPETITION_RESULT, &PERPETUAL_CHECK_LOSES];
     let Some(node) = keys.iter().find_map(|key| ending.get(key)) else {
         return;
     };
@@ -81,10 +129,10 @@ fn check_decisive_repetition(ending: &Node, table: &Table, faults: &mut Faults) 
     if goal::read(ending) == Goal::Claim {
         faults.wrong(node, "not allowed with `goal = \"claim\"`");
     }
-    if ending.get(&keys::REPETITION).is_none() {
+    if ending.get(&REPETITION).is_none() {
         faults.wrong(node, "allowed with `repetition`");
     }
-    for key in [&keys::REPETITION_AUTOMATIC, &keys::WHOEVER_ACTS] {
+    for key in [&REPETITION_AUTOMATIC, &REPETITION_WHOEVER_ACTS] {
         if let Some(other) = ending.get(key) {
             faults.wrong(other, "allowed if every repetition is a draw");
         }

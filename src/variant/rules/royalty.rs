@@ -1,12 +1,33 @@
 //! Royal pieces of which a player has several, or sometimes none.
 
+use super::crown::CROWN;
+use super::drops;
+use super::goal::{CLAIM, GOAL};
+use super::transfer;
 use crate::piece::Player;
 use crate::setup::Setup;
 use crate::variant::PieceTypeInfo;
 use crate::variant::error::Faults;
-use crate::variant::keys;
+use crate::variant::key::IfMissing::{Flag, Nothing};
+use crate::variant::key::{Form, Key, key};
+use crate::variant::piece_type_info::MOVES;
 use crate::variant::table::Table;
 use crate::variant::tree::Node;
+
+pub(super) static SHARED_CHECK: Key = key(
+    "shared-check",
+    Form::Flag,
+    Flag(false),
+    "true",
+    "Whether a player is also in check while all pieces of royal types are attacked at once, although none of them is royal because there are more than `royal-up-to`.",
+);
+pub(in crate::variant) static ROYAL_UP_TO: Key = key(
+    "royal-up-to",
+    Form::Number(1, 99),
+    Nothing("however many there are"),
+    "1",
+    "With `royal = true`: it is royal only while its player has at most this many of them.",
+);
 
 /// Which pieces are royal where a player may have any number of royal pieces. None of them may be left attacked.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -19,27 +40,31 @@ pub struct Royalty {
 }
 
 /// `None` if each player has one royal piece all the time, or never one.
-pub(super) fn read(file: &Node, table: &Table, faults: &mut Faults) -> Option<Royalty> {
-    let nodes = file.items_of(&keys::PIECE);
+pub(super) fn read(
+    file: &Node,
+    ending: &Node,
+    table: &Table,
+    faults: &mut Faults,
+) -> Option<Royalty> {
+    let nodes = table.piece_nodes;
     for (kind, node) in table.kinds.iter().zip(nodes) {
-        if let Some(limit) = node.get(&keys::ROYAL_UP_TO).filter(|_| !kind.royal) {
+        if let Some(limit) = node.get(&ROYAL_UP_TO).filter(|_| !kind.royal) {
             faults.wrong(limit, "allowed with `royal = true`");
         }
     }
-    let ending = file.get(&keys::ENDING)?;
-    let shared_check = ending.flag_of(&keys::SHARED_CHECK);
-    if let Some(node) = ending.get(&keys::SHARED_CHECK)
+    let shared_check = ending.flag_of(&SHARED_CHECK);
+    if let Some(node) = ending.get(&SHARED_CHECK)
         && shared_check
-        && !has_limits(file)
+        && !has_limits(nodes)
     {
         faults.wrong(node, "allowed with a piece that has `royal-up-to`");
     }
     if !table.has_several_royals {
         return None;
     }
-    refuse_others(file, table, faults);
+    refuse_others(file, ending, table, faults);
     let up_to = |(kind, node): (&PieceTypeInfo, &Node)| match kind.royal {
-        true => node.number_of(&keys::ROYAL_UP_TO).unwrap_or(u8::MAX),
+        true => node.number_of(&ROYAL_UP_TO).unwrap_or(u8::MAX),
         false => 0,
     };
     Some(Royalty {
@@ -49,46 +74,44 @@ pub(super) fn read(file: &Node, table: &Table, faults: &mut Faults) -> Option<Ro
 }
 
 /// Whether some player may have more than one royal piece.
-pub(in crate::variant) fn has_several(file: &Node, kinds: &[PieceTypeInfo], array: &Setup) -> bool {
+pub(in crate::variant) fn has_several(
+    nodes: &[Node],
+    kinds: &[PieceTypeInfo],
+    array: &Setup,
+) -> bool {
     let pieces = array.squares.iter().flatten();
     let mut royals = [0; Player::LIMIT];
     for piece in pieces.filter(|piece| kinds[piece.kind().index()].royal) {
         royals[piece.owner().index()] += 1;
     }
-    has_limits(file) || royals.iter().any(|&count| count > 1)
+    has_limits(nodes) || royals.iter().any(|&count| count > 1)
 }
 
-fn has_limits(file: &Node) -> bool {
-    let mut nodes = file.items_of(&keys::PIECE).iter();
-    nodes.any(|node| node.get(&keys::ROYAL_UP_TO).is_some())
+fn has_limits(nodes: &[Node]) -> bool {
+    nodes.iter().any(|node| node.get(&ROYAL_UP_TO).is_some())
 }
 
 /// Reports rules that need exactly one royal piece.
-fn refuse_others(file: &Node, table: &Table, faults: &mut Faults) {
-    let ending = file.get(&keys::ENDING);
+fn refuse_others(file: &Node, ending: &Node, table: &Table, faults: &mut Faults) {
     let others = [
-        file.get(&keys::CROWN),
-        file.get(&keys::AFTER_A_MOVE)
-            .filter(|node| node.text() == Some(keys::PASS_OVER)),
-        ending
-            .and_then(|ending| ending.get(&keys::GOAL))
-            .filter(|node| node.text() == Some(keys::CLAIM)),
+        file.get(&CROWN),
+        transfer::written(file),
+        ending.get(&GOAL).filter(|node| node.text() == Some(CLAIM)),
+        drops::mine(file),
     ];
-    let mut drops = file.items_of(&keys::DROPS).iter();
-    let mined = drops.find_map(|drops| drops.get(&keys::MINED));
-    for node in others.into_iter().flatten().chain(mined) {
+    for node in others.into_iter().flatten() {
         faults.wrong(
             node,
             "allowed where each player has exactly one royal piece",
         );
     }
-    if let Some(seats) = file.get(&keys::PLAYER).filter(|_| table.players.len() != 2) {
+    if let Some(seats) = table.player_list.filter(|_| table.players.len() != 2) {
         faults.wrong(seats, "several royal pieces need exactly two seats");
     }
-    for (kind, node) in table.kinds.iter().zip(file.items_of(&keys::PIECE)) {
+    for (kind, node) in table.kinds.iter().zip(table.piece_nodes) {
         let mut paths = kind.movement.paths.iter();
         if kind.royal && paths.any(|path| path.mode.stops_at_attacked) {
-            let moves = node.get(&keys::MOVES).unwrap_or(node);
+            let moves = node.get(&MOVES).unwrap_or(node);
             faults.wrong(moves, "one of several royal pieces can't have `n`");
         }
     }

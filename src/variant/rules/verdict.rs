@@ -1,6 +1,6 @@
 //! The result of an ending for one player.
 
-use crate::variant::keys::Key;
+use crate::variant::key::Key;
 use crate::variant::tree::Node;
 
 /// The result for the player concerned.

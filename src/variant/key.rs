@@ -1,20 +1,20 @@
-//! A key: its name, form and default.
+//! A key of variant files: its name, meaning, form and default.
 
-pub(in crate::variant) struct Key {
-    pub(in crate::variant) name: &'static str,
-    pub(in crate::variant) about: &'static str,
-    pub(in crate::variant) form: Form,
-    pub(in crate::variant) if_missing: IfMissing,
-    pub(in crate::variant) example: &'static str,
+pub(super) struct Key {
+    pub(super) name: &'static str,
+    pub(super) about: &'static str,
+    pub(super) form: Form,
+    pub(super) if_missing: IfMissing,
+    pub(super) example: &'static str,
     /// Whether it belongs to the rules by which a game is recognized. Otherwise it is words, a colour or a picture, or has
     /// been put into other keys by then.
-    pub(in crate::variant) is_rule: bool,
+    pub(super) is_rule: bool,
     /// Whether options can change it.
-    pub(in crate::variant) is_changeable: bool,
+    pub(super) is_changeable: bool,
 }
 
 /// What holds if a key is missing.
-pub(in crate::variant) enum IfMissing {
+pub(super) enum IfMissing {
     Required,
     /// No value; described in words.
     Nothing(&'static str),
@@ -23,7 +23,7 @@ pub(in crate::variant) enum IfMissing {
     Flag(bool),
 }
 
-pub(in crate::variant) enum Form {
+pub(super) enum Form {
     Text,
     /// A text, or a table with `text` and translations by language tag.
     Name,
@@ -61,13 +61,13 @@ pub(in crate::variant) enum Form {
 }
 
 /// A table of the file and its keys.
-pub(in crate::variant) struct Section {
+pub(super) struct Section {
     /// The header as written: `[board]`, `[[piece]]`; the key of an inline table.
-    pub(in crate::variant) title: &'static str,
+    pub(super) title: &'static str,
     /// The key that identifies its entries, if it is a list.
-    pub(in crate::variant) known_by: Option<&'static Key>,
-    pub(in crate::variant) about: &'static str,
-    pub(in crate::variant) keys: &'static [&'static Key],
+    pub(super) known_by: Option<&'static Key>,
+    pub(super) about: &'static str,
+    pub(super) keys: &'static [&'static Key],
 }
 
 pub(super) const fn key(

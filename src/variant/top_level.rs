@@ -1,0 +1,134 @@
+//! The top level of the file: what describes the game, and all tables. The order of the keys is the manual's.
+
+use super::key::IfMissing::{Nothing, Required};
+use super::key::{Form, Key, Section, key};
+use super::rules::{castling, crown, drops, ending, promotion, restrictions, transfer};
+use super::{array, board, options, piece_types, players, shuffle_section};
+
+/// The top level of the file.
+pub(super) static FILE: Section = Section {
+    title: "The top of the file",
+    known_by: None,
+    about: "The game and its origin.",
+    keys: &[
+        &FORMAT,
+        &ID,
+        &NAME,
+        &KNOWN_AS,
+        &AUTHOR,
+        &YEAR,
+        &SOURCE,
+        &SUMMARY,
+        &NOTES,
+        &FURTHER_NOTES,
+        &FORMER_HASHES,
+        &array::ARRAY,
+        &transfer::AFTER_A_MOVE,
+        &restrictions::MUST_CAPTURE,
+        &restrictions::NO_CHECKS,
+        &restrictions::NO_FLIGHT,
+        &board::BOARD,
+        &players::PLAYER,
+        &piece_types::PIECE,
+        &promotion::PROMOTION,
+        &castling::CASTLING,
+        &ending::ENDING,
+        &crown::CROWN,
+        &drops::DROPS,
+        &options::OPTION,
+        &shuffle_section::SHUFFLE,
+        &options::WHEN,
+    ],
+};
+static FORMAT: Key = key(
+    "format",
+    Form::Number(1, 1),
+    Required,
+    "1",
+    "The version of this file format.",
+)
+.without_rules()
+.unchanging();
+pub(super) static ID: Key = key(
+    "id",
+    Form::Id,
+    Required,
+    r#""my-game""#,
+    "The game's name in links, records and on the command line; best the same as the file's name.",
+)
+.without_rules()
+.unchanging();
+pub(super) static NAME: Key = key(
+    "name",
+    Form::Name,
+    Required,
+    r#"{ text = "My Game", de = "Mein Spiel" }"#,
+    "The game's name.",
+)
+.without_rules();
+pub(super) static KNOWN_AS: Key = key(
+    "known-as",
+    Form::Texts,
+    Nothing("no other names"),
+    r#"["my_game", "My Old Game"]"#,
+    "The game's names in other programs, the most usual first: in the tag `[Variant]` of PGN files, in `UCI_Variant`, and as a section of `variants.ini`. `id` and `name` needn't be repeated. Case, spaces, `-` and `_` make no difference when a game is looked up.",
+)
+.without_rules()
+.unchanging();
+pub(super) static AUTHOR: Key = key(
+    "author",
+    Form::Text,
+    Required,
+    r#""A. Inventor""#,
+    "The inventor of the game.",
+)
+.without_rules();
+pub(super) static YEAR: Key = key(
+    "year",
+    Form::Number(1, 9999),
+    Required,
+    "1999",
+    "The year of its first publication.",
+)
+.without_rules();
+pub(super) static SOURCE: Key = key(
+    "source",
+    Form::Text,
+    Required,
+    r#""https://example.org/my-game""#,
+    "The page or book with the rules. Addresses with `http:` or `https:` become a link; anything else is shown as text.",
+)
+.without_rules();
+pub(super) static SUMMARY: Key = key(
+    "summary",
+    Form::Text,
+    Required,
+    r#""The old game with more Knights.""#,
+    "One or two sentences for the gallery.",
+)
+.without_rules();
+pub(super) static NOTES: Key = key(
+    "notes",
+    Form::Texts,
+    Nothing("no notes"),
+    r#"["A Pawn promotes only to a captured piece."]"#,
+    "The special rules for players, one or two sentences each.",
+)
+.without_rules();
+pub(super) static FURTHER_NOTES: Key = key(
+    "further-notes",
+    Form::Texts,
+    Nothing("none"),
+    r#"["Each side has a Paratrooper in hand."]"#,
+    "Notes added to the others: for `[when]`, so that it needn't repeat them.",
+)
+.without_rules();
+pub(super) static FORMER_HASHES: Key = key(
+    "former-hashes",
+    Form::Texts,
+    Nothing("none"),
+    r#"["0c38bf32866b7e8f"]"#,
+    "The `VariantHash` of records from earlier versions of this file, with all options at their defaults. Records with these hashes are accepted as this game. Versions 0.1.0 and earlier hashed the whole text; now the hash covers only the rules, so few files need this.",
+)
+.without_rules()
+.unchanging();
