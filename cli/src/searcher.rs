@@ -72,34 +72,34 @@ impl Searcher {
         stop: impl FnMut(&SearchResult) -> bool,
     ) -> Result<SearchResult, String> {
         let knowledge = game.knowledge_of(game.position().turn());
-        let mind = |memory| AnySearcher::of_knowledge(&knowledge, budget.limits, options, memory);
-        self.run(game.variant(), budget, mind, stop)
+        let search = |memory| AnySearcher::of_knowledge(&knowledge, budget.limits, options, memory);
+        self.run(game.variant(), budget, search, stop)
     }
 
-    /// Runs the search that `mind` creates with the kept table. It ends when the budget is used up, when the search is
+    /// Runs the search that `search` creates with the kept table. It ends when the budget is used up, when the search is
     /// done, or when `stop`, called after every slice, returns true.
     pub(crate) fn run(
         &mut self,
         variant: &Variant,
         budget: Budget,
-        mind: impl FnOnce(Memory) -> Result<AnySearcher, Unsearchable>,
+        search: impl FnOnce(Memory) -> Result<AnySearcher, Unsearchable>,
         mut stop: impl FnMut(&SearchResult) -> bool,
     ) -> Result<SearchResult, String> {
         let begin = Instant::now();
         let memory = self.memory.take();
         let memory = memory.unwrap_or_else(|| self.new_memory(variant));
-        let mut mind = mind(memory).map_err(|why| why.code().to_string())?;
+        let mut search = search(memory).map_err(|why| why.code().to_string())?;
         let mut depth = 0;
-        let thought = loop {
-            let thought = mind.slice(SLICE_NODES);
-            let deeper = thought.depth > depth;
-            depth = thought.depth;
-            if stop(&thought) || thought.done || budget.is_spent(begin.elapsed(), deeper) {
-                break thought;
+        let result = loop {
+            let result = search.slice(SLICE_NODES);
+            let deeper = result.depth > depth;
+            depth = result.depth;
+            if stop(&result) || result.done || budget.is_spent(begin.elapsed(), deeper) {
+                break result;
             }
         };
-        self.memory = Some(mind.into_memory());
-        Ok(thought)
+        self.memory = Some(search.into_memory());
+        Ok(result)
     }
 }
 
@@ -110,7 +110,7 @@ pub(crate) fn search_position(position: &Position, budget: Budget) -> Result<Sea
         return Err("the game is over in this position".to_string());
     }
     let view = View::of(position, Some(position.turn()));
-    let mind = |memory| AnySearcher::new(&view, &[], budget.limits, Options::default(), memory);
+    let search = |memory| AnySearcher::new(&view, &[], budget.limits, Options::default(), memory);
     let mut searcher = Searcher::new(Searcher::DEFAULT_MB);
-    searcher.run(position.variant(), budget, mind, |_| false)
+    searcher.run(position.variant(), budget, search, |_| false)
 }

@@ -18,7 +18,7 @@ const MOST_LINES: usize = 5;
 /// A search for the player to act. It gets that player's view, never the truth.
 #[derive(Debug)]
 pub struct RunningSearch {
-    mind: AnySearcher,
+    searcher: AnySearcher,
     player: Player,
     position: u64,
     purpose: Purpose,
@@ -49,14 +49,14 @@ impl RunningSearch {
         game: &Game,
         level: &str,
         seed: u64,
-        luck: u64,
+        choice_seed: u64,
         model: OpponentModel,
         memory: Memory,
     ) -> Result<RunningSearch, EngineError> {
         let level = find_level(level)?;
         let options = Options {
             model,
-            choice_seed: luck,
+            choice_seed,
             ..level.options(seed)
         };
         require_open(game)?;
@@ -99,7 +99,7 @@ impl RunningSearch {
         let limits = Limits::nodes(u64::MAX);
         let purpose = Purpose::Analysis;
         let mut search = RunningSearch::about(game, purpose, &knowledge, limits, options, memory)?;
-        search.mind.set_multi_pv(lines);
+        search.searcher.set_multi_pv(lines);
         Ok(search)
     }
 
@@ -127,7 +127,7 @@ impl RunningSearch {
 
     /// See [`AnySearcher::search_only`].
     pub fn search_only(&mut self, action: Action) {
-        self.mind.search_only(&[action]);
+        self.searcher.search_only(&[action]);
     }
 
     fn about(
@@ -138,10 +138,10 @@ impl RunningSearch {
         options: Options,
         memory: Memory,
     ) -> Result<RunningSearch, EngineError> {
-        let mind = AnySearcher::of_knowledge(knowledge, limits, options, memory);
+        let searcher = AnySearcher::of_knowledge(knowledge, limits, options, memory);
         let position = game.position();
         Ok(RunningSearch {
-            mind: mind.map_err(refused)?,
+            searcher: searcher.map_err(refused)?,
             player: position.turn(),
             position: position.hash(),
             purpose,
@@ -159,7 +159,7 @@ impl RunningSearch {
 
     /// Searches about `nodes` more positions.
     pub fn slice(&mut self, nodes: u64) -> SearchResult {
-        self.mind.slice(nodes)
+        self.searcher.slice(nodes)
     }
 
     pub fn player(&self) -> Player {
@@ -172,13 +172,13 @@ impl RunningSearch {
     }
 
     /// The full result, for a viewer who may know it. An analysis reports the lines of the last completed depth.
-    pub(super) fn message(&mut self, thought: &SearchResult) -> SearchInfo {
+    pub(super) fn message(&mut self, result: &SearchResult) -> SearchInfo {
         let only = self.public_line(&Line {
-            actions: thought.line.clone(),
-            score: thought.score,
-            depth: thought.depth,
+            actions: result.line.clone(),
+            score: result.score,
+            depth: result.depth,
         });
-        let lines: Vec<Line> = match (self.purpose, thought.lines.as_slice()) {
+        let lines: Vec<Line> = match (self.purpose, result.lines.as_slice()) {
             (Purpose::Move | Purpose::Review, _) => Vec::new(),
             (Purpose::Analysis, []) => vec![only.clone()],
             (Purpose::Analysis, lines) => lines.iter().map(|line| self.public_line(line)).collect(),
@@ -190,22 +190,22 @@ impl RunningSearch {
         let lines = lines.iter().map(|line| self.line_message(line)).collect();
         SearchInfo {
             best: head.text,
-            secret_best: self.secret_text(thought.best),
+            secret_best: self.secret_text(result.best),
             depth: head.depth,
             score_centipawns: head.score_centipawns,
             mate_in_plies: head.mate_in_plies,
-            nodes: thought.nodes as f64,
+            nodes: result.nodes as f64,
             line: head.line,
             san: head.san,
             lines,
-            shares: self.shares(thought),
-            done: thought.done,
+            shares: self.shares(result),
+            done: result.done,
         }
     }
 
-    fn shares(&self, thought: &SearchResult) -> Vec<f64> {
+    fn shares(&self, result: &SearchResult) -> Vec<f64> {
         let players = self.public.variant().players();
-        match &thought.shares {
+        match &result.shares {
             Some(shares) => players.map(|player| shares[player]).collect(),
             None => Vec::new(),
         }
@@ -257,7 +257,7 @@ impl RunningSearch {
 
     /// The memory, to be reused for the next move.
     pub fn into_memory(self) -> Memory {
-        self.mind.into_memory()
+        self.searcher.into_memory()
     }
 }
 
@@ -277,8 +277,8 @@ pub fn cap_ms(level: &str) -> Result<u32, EngineError> {
 /// A code of [`Unsearchable`].
 pub fn search_nodes(position: &Position, nodes: u64, memory: Memory) -> Result<u64, EngineError> {
     let view = View::of(position, Some(position.turn()));
-    let mind = AnySearcher::new(&view, &[], Limits::nodes(nodes), Options::default(), memory);
-    Ok(mind.map_err(refused)?.finish().nodes)
+    let searcher = AnySearcher::new(&view, &[], Limits::nodes(nodes), Options::default(), memory);
+    Ok(searcher.map_err(refused)?.finish().nodes)
 }
 
 /// The opponent model with this name, or the default.
@@ -322,7 +322,7 @@ fn centipawns_and_mate(score: Score) -> (i32, Option<i32>) {
 }
 
 /// The result for other viewers: only whether the search is done, because anything else could reveal secrets.
-pub(super) fn blank_message(thought: &SearchResult) -> SearchInfo {
+pub(super) fn blank_message(result: &SearchResult) -> SearchInfo {
     SearchInfo {
         best: String::new(),
         secret_best: None,
@@ -334,6 +334,6 @@ pub(super) fn blank_message(thought: &SearchResult) -> SearchInfo {
         san: Vec::new(),
         lines: Vec::new(),
         shares: Vec::new(),
-        done: thought.done,
+        done: result.done,
     }
 }

@@ -435,7 +435,7 @@ impl Draft {
         let region = self.region.as_mut();
         if let Some(pieces) = region.and_then(|region| region.pieces.as_mut()) {
             moved(pieces);
-            // Nobody can have such a piece.
+            // No player can have such a piece.
             if pieces.is_empty() {
                 self.region = None;
             }

@@ -25,7 +25,7 @@ pub enum Stop {
     Agreed,
     /// The player to move claimed a draw by repetition or move count.
     Claimed(Reason),
-    /// Somebody else decided: this player wins, or nobody. Only records of other programs have it.
+    /// An arbiter decided: this player wins, or it is a draw. Only records of other programs have it.
     Adjudicated(Option<Player>),
 }
 

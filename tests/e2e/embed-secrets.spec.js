@@ -65,7 +65,7 @@ async function everything(page) {
  * Plays the same game with each of two secrets, and demands the same public information.
  * @param {string[]} secrets
  * @param {(secret: string) => Promise<string[]>} tell
- * @param {string} [named]  what is told of it
+ * @param {string} [named]  the text that all information must contain
  */
 async function expectTheSame(secrets, tell, named = "crown=?,?") {
   const [first = [], second] = [await tell(secrets[0] ?? ""), await tell(secrets[1] ?? "")];

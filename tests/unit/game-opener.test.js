@@ -119,7 +119,7 @@ test("new players before the first move don't make another game", async () => {
   assert.deepEqual(await kept(reloaded), [1]);
 });
 
-test("a game that can't be saved goes on, and the player is told", async () => {
+test("a game that can't be saved goes on with a warning", async () => {
   const { table, position } = await begun();
   table.storage.full = true;
   await followLink(table, { position });

@@ -37,7 +37,7 @@ test("a refusal names squares and piece types", () => {
   assert.equal(reasonWords(reason, info), text);
 });
 
-test("what points decide is told by its reason and the winner", () => {
+test("a result by points names its reason and the winner", () => {
   const outcome = { places: [2, 1], winner: 1, onPoints: true, stopped: false };
   const says = (/** @type {string} */ reason) => outcomeWords({ ...outcome, reason }, info);
   assert.equal(says("passes"), "Everyone passed. Black wins on points.");

@@ -19,7 +19,7 @@ test("a time control is written as in a record and read again", () => {
     assert.equal(again(text), text);
   assert.equal(again("60/120/180/240", 4), "60/120/180/240");
   assert.equal(writeTimeControl(sameForAll(4, 3, 2)), "180+2");
-  assert.equal(again("60/60"), "60", "the same for all is told once");
+  assert.equal(again("60/60"), "60", "the same for all is written once");
 });
 
 test("an invalid time control is reported with its seat and the allowed values", () => {

@@ -11,7 +11,7 @@ import { frameOf, paintedOn, portraitShapes } from "./portrait.js";
 /** How long positions are shown. */
 const DELAY_MS = { start: 1_000, move: 900, end: 3_500 };
 
-/** The last colour of the palette means that a pixel stays as it was. */
+/** The last colour of the palette means that a pixel doesn't change. */
 const SAME = 255;
 
 /** The frames whose colours make the palette, and how many pixels of them are left out. */

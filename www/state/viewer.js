@@ -204,7 +204,7 @@ function seatToLook(state, view) {
 }
 
 /**
- * Who has the device: under a cover the one it waits for. A shared table is in nobody's hands unless players want that.
+ * The player who has the device: under a cover, the one it waits for. A shared table has none unless players want that.
  * @param {State} state
  * @param {View} view
  * @returns {Seat | null}

@@ -40,7 +40,7 @@ export class OldSaves {
   }
 
   /**
-   * Encrypts what earlier builds of this edition copied as it was.
+   * Encrypts games that earlier builds of this edition copied unencrypted.
    * @param {Database} database
    * @param {CryptoKey} key
    */

@@ -161,8 +161,8 @@ fn is_even(game: &Game) -> bool {
         hard: Some(Duration::from_secs(60)),
         ..Budget::nodes(EVALUATION_NODES)
     };
-    let thought = Searcher::new(1).search(game, budget, Options::default(), |_| false);
-    thought.is_ok_and(|thought| centipawns(thought.score).abs() <= EVEN_CENTIPAWNS)
+    let result = Searcher::new(1).search(game, budget, Options::default(), |_| false);
+    result.is_ok_and(|result| centipawns(result.score).abs() <= EVEN_CENTIPAWNS)
 }
 
 /// The start with a random choice for every secret.

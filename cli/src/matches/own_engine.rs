@@ -37,14 +37,14 @@ impl OwnEngine {
 
     /// Chooses a move with the knowledge of its player.
     pub(super) fn reply(&mut self, budget: Budget, game: &Game) -> Result<Reply, Forfeit> {
-        let thought = self.searcher.search(game, budget, self.options, |_| false);
-        let thought = thought.map_err(Forfeit::Silent)?;
-        let action = thought
+        let result = self.searcher.search(game, budget, self.options, |_| false);
+        let result = result.map_err(Forfeit::Silent)?;
+        let action = result
             .best
             .ok_or_else(|| Forfeit::Silent("found nothing to play".to_string()))?;
         Ok(Reply {
             action,
-            score: Some(centipawns(thought.score)),
+            score: Some(centipawns(result.score)),
         })
     }
 }

@@ -164,10 +164,10 @@ impl Engine {
         options.selective &= !command.seeks_mate();
         let knowledge = self.game.knowledge_of(self.game.position().turn());
         let prepare = |memory| {
-            let mut mind = AnySearcher::of_knowledge(&knowledge, budget.limits, options, memory)?;
-            mind.set_multi_pv(self.settings.multi_pv);
-            mind.search_only(&only);
-            Ok(mind)
+            let mut search = AnySearcher::of_knowledge(&knowledge, budget.limits, options, memory)?;
+            search.set_multi_pv(self.settings.multi_pv);
+            search.search_only(&only);
+            Ok(search)
         };
         // The watch looks at the clock.
         let limits = Budget::limits(budget.limits);

@@ -35,7 +35,7 @@ pub(super) enum Changed {
     Game,
     Table,
     Nothing,
-    /// Nothing, but the interface is told of these.
+    /// Nothing; the interface gets these remarks.
     Remarks(Vec<String>),
 }
 

@@ -1,4 +1,4 @@
-//! A running search: what the interface says meanwhile, what it is told, and when the search must end.
+//! Watches a running search: reads commands of the interface, reports to it, and decides when the search must end.
 
 use std::time::{Duration, Instant};
 

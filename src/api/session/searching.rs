@@ -25,8 +25,15 @@ impl Session {
         }
         let model = running_search::model(request.model.as_deref())?;
         let memory = self.take_memory(Purpose::Move)?;
-        let (seed, luck) = (request.seed.into(), self.entropy.number().into());
-        let search = RunningSearch::start(self.game()?, &request.level, seed, luck, model, memory)?;
+        let (seed, choice_seed) = (request.seed.into(), self.entropy.number().into());
+        let search = RunningSearch::start(
+            self.game()?,
+            &request.level,
+            seed,
+            choice_seed,
+            model,
+            memory,
+        )?;
         self.begin(search);
         Ok(())
     }

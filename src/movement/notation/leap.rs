@@ -71,8 +71,8 @@ fn validate_n(modifiers: &Modifiers, atom: &Atom) -> Result<(), NotationError> {
              as in `[W-W-fsF]` or `[F-fsW-W]` (`nN` is the Xiangqi Horse, orthogonal first)"
         ),
         _ if atom.max_steps != Some(1) && !steps_only => format!(
-            "on a leaping rider has two meanings, a rider of lame leaps or a royal that may not pass over attacked \
-             cells; it is supported on single leaps (`nD`, `nN`) and on sliders (`nQ`), not on `{letter}` here"
+            "on a leaping rider has two meanings, a rider of lame leaps or a royal piece that may not pass over attacked \
+             squares; it is supported on single leaps (`nD`, `nN`) and on sliders (`nQ`), not on `{letter}` here"
         ),
         _ => return Ok(()),
     };

@@ -425,7 +425,7 @@ impl<'t> MovetextReader<'t> {
     }
 }
 
-/// Whether no move may follow. Elsewhere a game goes on if nobody claims these draws, or if an arbiter overlooks them.
+/// Whether no move may follow. Elsewhere a game goes on if these draws aren't claimed, or if an arbiter overlooks them.
 fn ends_play(outcome: Outcome) -> bool {
     !matches!(
         outcome.reason,

@@ -24,7 +24,7 @@ const NOISE: [&str; 12] = [
     "dbl.ch.",
 ];
 
-/// A move by nobody, as ChessBase, Scid and UCI write it, and as our own records do.
+/// A null move, as ChessBase, Scid and UCI write it, and as our own records do.
 const NULL_MOVES: [&str; 6] = ["--", "Z0", "null", "pass", "@@@@", "0000"];
 
 pub(super) fn is_noise(word: &str) -> bool {

@@ -167,7 +167,7 @@ fn termination(reason: Option<Reason>) -> &'static str {
     }
 }
 
-/// A move by nobody, as ChessBase, Scid and the two readers of the tests write it.
+/// A null move, as ChessBase, Scid and the two readers of the tests write it.
 const NULL_MOVE: &str = "--";
 
 /// How PGN writes the moves of a tree.

@@ -151,9 +151,9 @@ export class MoveEntry extends Part {
    */
   #complete(text, state) {
     const { info, view, settings, cover } = state;
-    const nobody = info === null || view === null || cover !== null || computerToAct(state);
+    const unavailable = info === null || view === null || cover !== null || computerToAct(state);
     this.#completions =
-      this.#typing && !nobody && !this.#withholds(info)
+      this.#typing && !unavailable && !this.#withholds(info)
         ? completions(text, info, view, settings.notation)
         : [];
     if (this.#active >= this.#completions.length) this.#active = -1;
