@@ -129,14 +129,12 @@ impl<'e> SuccessorLister<'e> {
         rules::legal_actions_into(&self.position, &mut actions);
         side.values[index] = UNDECIDED;
         let mut known = None;
-        if actions.is_empty() {
-            let outcome = rules::outcome_without_actions(&self.position);
+        let endings = &self.tablebase.endings;
+        if let Some(outcome) = endings.outcome(&self.position, !actions.is_empty()) {
             match outcome.winner() {
                 Some(winner) if winner != side.player => known = Some(1),
                 _ => side.values[index] = DRAWN,
             }
-        } else if rules::drawn_by_material(&self.position) {
-            side.values[index] = DRAWN;
         } else {
             for &action in &actions {
                 let won = self.list_action(pieces, action, index, side);

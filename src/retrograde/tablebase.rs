@@ -9,11 +9,13 @@ use super::value::{EndgameValue, Value, decode};
 use crate::geometry::Square;
 use crate::piece::{Piece, Player};
 use crate::position::Position;
-use crate::variant::{Goal, RepetitionResult, Variant, Verdict};
+use crate::rules::{self, PositionEndings};
+use crate::variant::{Goal, Rules, Variant};
 
 /// The solved endgames of a variant.
 pub struct Tablebase {
     pub(super) variant: Arc<Variant>,
+    pub(super) endings: PositionEndings,
     pub(super) tables: HashMap<Vec<Piece>, Table>,
 }
 
@@ -30,30 +32,10 @@ impl Tablebase {
     ///
     /// [`Unsolvable::Rules`].
     pub fn new(variant: Arc<Variant>) -> Result<Tablebase, Unsolvable> {
-        let rules = &variant.rules;
-        let plain = variant.players.len() == 2
-            && rules.goal == Goal::Checkmate
-            && rules.drops.is_empty()
-            && rules.crown.is_none()
-            && rules.bare_king.is_none()
-            && rules.region.is_none()
-            && rules.checks.is_none()
-            && rules.checkmate == Verdict::Loss
-            && rules.extinction.is_none()
-            && rules.royalty.is_none()
-            && !rules.must_capture
-            && !rules.no_checks
-            && !rules.no_flight
-            && rules.counting.is_none()
-            && rules.passes.is_none()
-            && rules.points.is_none()
-            && rules.repetition.is_none_or(|rule| {
-                rule.result == RepetitionResult::Draw && !rule.perpetual_check_loses
-            })
-            && !rules.castling_decides()
-            && variant.geometry().len() <= 128;
-        match plain {
+        let fits = variant.players.len() == 2 && variant.geometry().len() <= 128;
+        match fits && are_known(&variant.rules) && rules::are_in_tablebases(&variant) {
             true => Ok(Tablebase {
+                endings: PositionEndings::of(&variant),
                 variant,
                 tables: HashMap::new(),
             }),
@@ -94,4 +76,50 @@ impl Tablebase {
         pieces.sort_by_key(|&piece| self.rank(piece));
         pieces
     }
+}
+
+/// Whether endgame tables know all rules but the endings, of which [`rules::are_in_tablebases`] decides. Taken apart without
+/// `..`, so that a new rule must be considered.
+fn are_known(rules: &Rules) -> bool {
+    let Rules {
+        goal,
+        royalty,
+        must_capture,
+        no_checks,
+        no_flight,
+        drops,
+        crown,
+        passes,
+        points,
+        // They change how pieces move, which the tables ask, or a game's first part.
+        two_steps: _,
+        promotions: _,
+        passes_over: _,
+        castlings: _,
+        rights: _,
+        unmoved: _,
+        // They belong to endings.
+        checkmate: _,
+        stalemate: _,
+        stalemate_by_count: _,
+        walled_in_by: _,
+        claims: _,
+        extinction: _,
+        region: _,
+        checks: _,
+        bare_king: _,
+        bare_draw: _,
+        material: _,
+        move_count: _,
+        counting: _,
+        repetition: _,
+    } = rules;
+    let restricts_moves = *must_capture || *no_checks || *no_flight;
+    *goal == Goal::Checkmate
+        && royalty.is_none()
+        && !restricts_moves
+        && drops.is_empty()
+        && crown.is_none()
+        && passes.is_none()
+        && points.is_none()
 }

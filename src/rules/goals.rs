@@ -1,7 +1,7 @@
 //! Goals that end a game although there are legal actions: squares reached and checks given.
 
 use super::generate::{generate_unrestricted, restrict};
-use super::outcome::{Outcome, Reason};
+use super::situation::{Ended, Situation};
 use crate::geometry::SquareSet;
 use crate::movegen::MoveSink;
 use crate::moves::Action;
@@ -9,24 +9,18 @@ use crate::piece::Player;
 use crate::position::Position;
 use crate::variant::{Region, RegionWin};
 
-/// How a goal of the variant has ended the game, if it has.
-#[inline]
-pub fn outcome_by_goal(position: &Position) -> Option<Outcome> {
-    let rules = &position.variant().rules;
-    let region = rules.region.as_ref();
-    region
-        .and_then(|region| outcome_by_region(position, region))
-        .or_else(|| outcome_by_checks(position, rules.checks?))
+/// A player has given the last check.
+pub(super) fn checks_given(it: &Situation) -> Option<Ended> {
+    let limit = it.position.variant().rules.checks?;
+    let mut players = it.position.living();
+    let winner = players.find(|&player| it.position.checks_given(player) >= limit)?;
+    Some(Ended::Win(winner))
 }
 
-fn outcome_by_checks(position: &Position, limit: u8) -> Option<Outcome> {
-    let mut players = position.living();
-    let winner = players.find(|&player| position.checks_given(player) >= limit)?;
-    Some(Outcome::win(position, winner, Reason::Checks))
-}
-
-/// As Fairy-Stockfish decides it (`flagMove`, `flagPieceSafe`).
-fn outcome_by_region(position: &Position, region: &Region) -> Option<Outcome> {
+/// Pieces have reached their squares. As Fairy-Stockfish decides it (`flagMove`, `flagPieceSafe`).
+pub(super) fn region_reached(it: &Situation) -> Option<Ended> {
+    let position = it.position;
+    let region = position.variant().rules.region.as_ref()?;
     let turn = position.turn();
     let waiting = position.first_opponent(turn)?;
     let is_first = turn == Player::FIRST;
@@ -44,11 +38,10 @@ fn outcome_by_region(position: &Position, region: &Region) -> Option<Outcome> {
             (there(turn), there(waiting) && decides(), is_first)
         }
     };
-    let won_by = |player| Some(Outcome::win(position, player, Reason::Region));
     match (turn_wins, waiting_wins) {
-        (true, true) if both_draw => Some(Outcome::draw(position, Reason::Region)),
-        (true, _) => won_by(turn),
-        (false, true) => won_by(waiting),
+        (true, true) if both_draw => Some(Ended::Draw),
+        (true, _) => Some(Ended::Win(turn)),
+        (false, true) => Some(Ended::Win(waiting)),
         (false, false) => None,
     }
 }

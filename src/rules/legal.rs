@@ -4,7 +4,7 @@
 //! `tests/games/properties.rs` compares them with the slow definition, which makes each action and looks for captures of
 //! the royal piece.
 
-use super::decided::decided;
+use super::ending_table::decided;
 use super::generate::{add_captures, generate_unrestricted, restrict};
 use super::passes::may_pass;
 use crate::geometry::Square;
@@ -46,7 +46,7 @@ fn count_up_to(position: &Position, limit: u64) -> u64 {
 
 /// Adds all legal actions to an empty sink, or as many as it accepts.
 fn generate(position: &Position, sink: &mut MoveSink) {
-    if position.winner().is_some() || decided(position).is_some() {
+    if decided(position).is_some() {
         return;
     }
     let rules = &position.variant().rules;
@@ -86,7 +86,7 @@ fn generate_restricted(position: &Position, sink: &mut MoveSink) {
 /// The legal captures and promotions, without drops: the moves of a quiescence search.
 pub fn legal_captures_into(position: &Position, actions: &mut Vec<Action>) {
     actions.clear();
-    if position.winner().is_some() || decided(position).is_some() {
+    if decided(position).is_some() {
         return;
     }
     if may_claim(position) {

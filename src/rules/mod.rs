@@ -1,39 +1,47 @@
 //! What players may do and see: legality, endings, views. Depends on the variant's rules, never on its name.
 
 mod action_text;
+mod bare;
 mod blocking_drops;
 mod board_transfer;
-mod castling_end;
-mod decided;
+mod counts;
+mod ending_table;
 mod endings;
+mod extinction;
 mod generate;
 mod goals;
 mod legal;
 mod legality_filter;
+mod material;
+mod no_action;
 mod obstacles;
 mod outcome;
 mod passes;
 mod points;
+mod position_endings;
 mod refusal;
+mod repeated;
 mod repetition;
+mod repetition_hash;
 mod reveals;
 mod secret_choices;
 mod several_royals;
 mod shared_text;
+mod situation;
 mod view;
 mod view_history;
+mod winning_castling;
+mod won;
 
 pub use action_text::{ActionError, action_from_record, action_from_text, action_left_open};
-pub use castling_end::winning_castling;
-pub use decided::decided;
+pub use counts::move_count_limit;
+pub use ending_table::decided;
 pub use endings::{
-    claimable_draw, drawn_by_bare_royals, drawn_by_counting, drawn_by_material,
-    drawn_by_move_count, loser_by_bare_king, move_count_limit, outcome,
-    outcome_ignoring_repetition, outcome_on_time, outcome_with_claims, outcome_without_actions,
-    repeated_after, repetition_hash,
+    are_in_tablebases, claimable_draw, outcome, outcome_ignoring_repetition, outcome_of_repetition,
+    outcome_on_time, outcome_with_claims,
 };
 pub use generate::captures;
-pub use goals::{may_win_by_goal, outcome_by_goal};
+pub use goals::may_win_by_goal;
 pub use legal::{
     count_legal_actions, has_legal_action, is_legal, legal_actions, legal_actions_into,
     legal_captures_into, must_claim,
@@ -41,11 +49,13 @@ pub use legal::{
 pub use obstacles::{Obstacles, obstacles};
 pub use outcome::{Outcome, Reason};
 pub use passes::{answers_a_pass, wins_by_passing};
-pub use points::winner as winner_on_points;
+pub use position_endings::PositionEndings;
 pub use refusal::{Refusal, refusal};
-pub use repetition::{Repeated, outcome_of_repetition};
+pub use repeated::Repeated;
+pub use repetition_hash::{repeated_after, repetition_hash};
 pub use reveals::{Reveal, RevealKind, reveals};
 pub use secret_choices::{SecretChoice, possible_values, secret_choices};
 pub use shared_text::{check_texts, shared_text};
 pub use view::View;
 pub use view_history::{Knowledge, ViewHistory};
+pub use winning_castling::winning_castling;

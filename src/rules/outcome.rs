@@ -1,8 +1,9 @@
 //! The result of a game and its reason.
 
 use super::points;
+use super::situation::Ended;
 use crate::piece::{ByPlayer, Player};
-use crate::position::{CrownLoss, Position};
+use crate::position::Position;
 
 /// Why a game is over, with a stable code.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -62,15 +63,6 @@ pub enum Reason {
 }
 
 impl Reason {
-    pub(super) fn of(loss: CrownLoss) -> Reason {
-        match loss {
-            CrownLoss::CrownCaptured => Reason::CrownCaptured,
-            CrownLoss::CrownFound => Reason::CrownFound,
-            CrownLoss::OwnCrown => Reason::OwnCrown,
-            CrownLoss::ArmyLost => Reason::ArmyLost,
-        }
-    }
-
     /// The code for records and messages.
     pub fn code(self) -> &'static str {
         match self {
@@ -116,6 +108,15 @@ pub struct Outcome {
 }
 
 impl Outcome {
+    /// The outcome of an ending.
+    pub(super) fn of(position: &Position, ended: Ended, reason: Reason) -> Outcome {
+        match ended {
+            Ended::Draw => Outcome::draw(position, reason),
+            Ended::Win(winner) => Outcome::win(position, winner, reason),
+            Ended::Loss(loser) => Outcome::loss(position, loser, reason),
+        }
+    }
+
     /// A draw, unless points decide.
     pub fn draw(position: &Position, reason: Reason) -> Outcome {
         match points::winner(position) {

@@ -1,7 +1,7 @@
 //! Passing the turn.
 
-use super::outcome::{Outcome, Reason};
 use super::points;
+use super::situation::{Ended, Situation};
 use crate::position::Position;
 use crate::setup::FieldName;
 use crate::variant::{MayPass, Passes};
@@ -28,11 +28,15 @@ pub fn answers_a_pass(position: &Position) -> bool {
     position.variant().rules.two_passes_end() && position.counter(FieldName::Passes) > 0
 }
 
-/// The end of a game of two players who have both passed.
-pub(super) fn outcome_by_passes(position: &Position) -> Option<Outcome> {
-    let both = || position.counter(FieldName::Passes) > 1;
-    let ends = position.variant().rules.two_passes_end() && both();
-    ends.then(|| Outcome::draw(position, Reason::Passes))
+/// Each of two players has passed.
+pub(super) fn both_passed(it: &Situation) -> Option<Ended> {
+    Ended::draw_if(it.position.counter(FieldName::Passes) > 1)
+}
+
+/// Each of several players has passed, since none of them has a legal action.
+pub(super) fn all_passed(it: &Situation) -> Option<Ended> {
+    let passes = usize::from(it.position.counter(FieldName::Passes));
+    Ended::draw_if(passes >= it.position.living().count())
 }
 
 /// Whether the player to move may pass and so wins on points.

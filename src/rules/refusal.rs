@@ -1,7 +1,7 @@
 //! Why a move is illegal: a code with its squares. The page adds the words.
 
 use super::board_transfer::BoardTransfer;
-use super::decided::decided;
+use super::ending_table::decided;
 use super::generate::flees;
 use super::legal::legal_actions;
 use crate::geometry::{Square, SquareSet};
@@ -157,7 +157,7 @@ pub(super) fn refusal_given_legal(
     Some(match legal.first() {
         Some(Action::Claim { .. }) => Refusal::ClaimFirst,
         _ if position.drops_this_turn() > 0 => Refusal::TurnOfDrops,
-        None if position.winner().is_some() || decided(position).is_some() => Refusal::GameOver,
+        None if decided(position).is_some() => Refusal::GameOver,
         _ => why_illegal(position, piece, from, to),
     })
 }

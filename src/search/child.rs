@@ -124,14 +124,11 @@ impl Searcher {
         let ply = self.height;
         self.highest = self.highest.max(ply);
         let SearchWindow { depth, alpha, beta } = child.window;
-        if self.is_decided() {
-            return Some(self.score_without_actions(ply));
+        if let Some(score) = self.ended_score(ply) {
+            return Some(score);
         }
         if let Some(score) = self.repetition_score(child.horizon, ply) {
             return Some(score);
-        }
-        if self.is_drawn() {
-            return Some(self.drawn_score(ply));
         }
         if self.wins_by_castling() {
             return Some(score::won(ply + 1));

@@ -43,7 +43,7 @@ impl Searcher {
             .into_iter()
             .any(|action| {
                 self.position.make(action);
-                let outcome = rules::outcome_by_goal(&self.position);
+                let outcome = rules::decided(&self.position);
                 self.position.unmake();
                 outcome.is_some_and(|outcome| outcome.winner() == Some(player))
             })

@@ -15,7 +15,7 @@ mod belief_history;
 mod chance_node;
 mod checks;
 mod child;
-mod draws;
+mod endings;
 mod evaluate;
 mod goals;
 mod history;

@@ -10,7 +10,6 @@ use super::searcher::Searcher;
 use super::see;
 use super::transposition_table::{Bound, Entry};
 use crate::moves::Action;
-use crate::piece::Player;
 use crate::position::RevealableSecret;
 use crate::rules;
 
@@ -27,8 +26,8 @@ impl Searcher {
     }
 
     fn quiesce(&mut self, alpha: i32, beta: i32, ply: usize, in_check: bool, checks: u32) -> i32 {
-        if self.is_decided() {
-            return self.score_without_actions(ply);
+        if let Some(outcome) = self.endings.outcome_in_quiescence(&self.position) {
+            return self.score_of(Some(outcome), ply);
         }
         if self.wins_by_castling() {
             return score::won(ply + 1);
@@ -232,7 +231,7 @@ impl Searcher {
 
     fn may_prune_capture(&self, ranked: RankedAction, stand_pat: i32, alpha: i32) -> bool {
         let (position, evaluator) = (&self.position, &*self.evaluator);
-        if position.variant().rules.extinction.is_some() {
+        if self.endings.captures_end() {
             return false;
         }
         if self.castling_decides && ordering::takes_unmoved(position, ranked.action) {
@@ -241,19 +240,5 @@ impl Searcher {
         let gain = || ordering::material_gain(position, evaluator, ranked.action);
         self.options.selective && stand_pat + DELTA_MARGIN + gain() <= alpha
             || !see::gains_at_least(position, evaluator, ranked.action, -EVEN_TRADE)
-    }
-
-    pub(super) fn score_without_actions(&self, ply: usize) -> i32 {
-        let outcome = rules::outcome_ignoring_repetition(&self.position);
-        self.score_of(outcome.and_then(|outcome| outcome.winner()), ply)
-    }
-
-    /// The score of a game that is over.
-    pub(super) fn score_of(&self, winner: Option<Player>, ply: usize) -> i32 {
-        match winner {
-            Some(winner) if winner == self.position.turn() => score::won(ply),
-            Some(_) => score::lost(ply),
-            None => 0,
-        }
     }
 }

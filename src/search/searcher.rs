@@ -18,8 +18,7 @@ use super::secret_choice;
 use super::unsearchable::Unsearchable;
 use crate::moves::{Action, Secrecy};
 use crate::position::Position;
-use crate::rules::{self, View, ViewHistory};
-use crate::variant::Goal;
+use crate::rules::{self, PositionEndings, View, ViewHistory};
 
 /// A running search for two players.
 #[derive(Debug)]
@@ -34,7 +33,7 @@ pub struct Searcher {
     pub(super) crown_shares: Vec<i32>,
     pub(super) has_secrets: bool,
     pub(super) has_goals: bool,
-    pub(super) has_winner_field: bool,
+    pub(super) endings: PositionEndings,
     /// See [`rules::winning_castling`].
     pub(super) castling_decides: bool,
     /// Repetition hashes of the game since the last irreversible action, followed by those of the current path.
@@ -203,7 +202,7 @@ impl Searcher {
         let rules = &position.variant().rules;
         let has_goals = rules.has_goals() || rules.two_passes_end();
         let castling_decides = rules.castling_decides();
-        let has_winner_field = rules.goal == Goal::Claim || castling_decides;
+        let endings = PositionEndings::of(position.variant());
         let mut searcher = Searcher {
             root: hashes.len() - 1,
             hashes,
@@ -232,7 +231,7 @@ impl Searcher {
             crown_shares: Vec::new(),
             has_secrets,
             has_goals,
-            has_winner_field,
+            endings,
             castling_decides,
             belief: belief.clone(),
         };
@@ -305,13 +304,6 @@ impl Searcher {
     /// The memory for the next search.
     pub fn into_memory(self) -> Memory {
         self.memory
-    }
-
-    pub(super) fn is_decided(&self) -> bool {
-        self.has_secrets && self.position.lost().is_some()
-            || self.has_winner_field && self.position.winner().is_some()
-            || rules::decided(&self.position).is_some()
-            || rules::loser_by_bare_king(&self.position).is_some()
     }
 
     /// Whether the player to move may castle and so win.

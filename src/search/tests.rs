@@ -30,18 +30,17 @@ fn searcher(position: &Position, depth: u16, entries: usize) -> Searcher {
 
 /// The score of a full-width search with quiescence.
 fn full_width_score(searcher: &mut Searcher, depth: u16, ply: usize) -> i32 {
-    if searcher.is_decided() {
-        return searcher.score_without_actions(ply);
+    let decided = rules::decided(&searcher.position);
+    if decided.is_some() {
+        return searcher.score_of(decided, ply);
     }
     searcher.list_actions();
     let actions = searcher.actions.clone();
     let in_check = searcher.position.in_check(searcher.position.turn());
     if ply > 0 {
-        if let Some(score) = searcher.repetition_score(0, ply) {
+        let score = searcher.ended_score(ply);
+        if let Some(score) = score.or_else(|| searcher.repetition_score(0, ply)) {
             return score;
-        }
-        if searcher.is_drawn() {
-            return searcher.drawn_score(ply);
         }
     }
     if depth == 0 {

@@ -7,7 +7,7 @@ use super::solution::NodeLimitReached;
 use crate::moves::{Action, Secrecy};
 use crate::piece::{Piece, Player};
 use crate::position::{Position, RevealableSecret};
-use crate::rules;
+use crate::rules::{self, PositionEndings};
 use crate::setup::{FieldName, FieldValue};
 
 const MAX_REMEMBERED: usize = 1 << 22;
@@ -16,6 +16,7 @@ const MAX_REMEMBERED: usize = 1 << 22;
 pub(super) struct Solver {
     attacker: Player,
     pub(super) position: Position,
+    endings: PositionEndings,
     known: HashMap<u64, Bounds, BuildHasherDefault<IdentityHasher>>,
     /// For each number of moves left, the last reply that refuted the attack.
     replies: Vec<Option<Action>>,
@@ -58,6 +59,7 @@ impl Solver {
         Solver {
             attacker,
             position: position.clone(),
+            endings: PositionEndings::of(position.variant()),
             known: HashMap::default(),
             replies: vec![None; moves as usize + 1],
             nodes_left: nodes,
@@ -74,23 +76,11 @@ impl Solver {
     fn verdict(&self) -> Verdict {
         let position = &self.position;
         let actions = rules::legal_actions(position);
-        let drawn = || {
-            rules::drawn_by_material(position)
-                || rules::drawn_by_move_count(position)
-                || rules::drawn_by_counting(position)
-        };
-        if actions.is_empty() || rules::loser_by_bare_king(position).is_some() {
-            let outcome = rules::outcome_ignoring_repetition(position);
-            let winner = outcome.and_then(|outcome| outcome.winner());
-            return Verdict::Over {
-                won: winner == Some(self.attacker),
-            };
-        }
-        match drawn() {
-            true => Verdict::Over {
-                won: rules::winner_on_points(position) == Some(self.attacker),
+        match self.endings.outcome(position, !actions.is_empty()) {
+            Some(outcome) => Verdict::Over {
+                won: outcome.winner() == Some(self.attacker),
             },
-            false => Verdict::Open(actions),
+            None => Verdict::Open(actions),
         }
     }
 

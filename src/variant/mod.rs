@@ -5,6 +5,7 @@ mod board;
 mod build;
 mod called;
 mod check;
+mod endings;
 mod error;
 mod file;
 mod formula;
@@ -35,6 +36,7 @@ mod when;
 use std::sync::Arc;
 
 pub use called::shipped_called;
+pub use endings::{Ending, Endings};
 pub use error::{Fault, VariantError};
 pub use identity::Identity;
 pub use name::Name;
@@ -100,6 +102,8 @@ pub struct Variant {
     pub array: Setup,
     /// Rules other than movement, and how the game ends.
     pub rules: Rules,
+    /// The endings that the game may have.
+    pub endings: Endings,
     /// The lines along which each piece moves.
     pub lines: Lines,
     /// The same lines as sets of squares.

@@ -164,15 +164,11 @@ fn after_each(tablebase: &Tablebase, position: &Position) -> Vec<EndgameValue> {
 
 /// The value of a position by definition, given those of all successors.
 fn defined(position: &Position, after: &[EndgameValue]) -> EndgameValue {
-    if after.is_empty() {
-        let outcome = rules::outcome_without_actions(position);
+    if let Some(outcome) = rules::outcome(position, 1) {
         return match outcome.winner() {
             Some(_) => EndgameValue::Lost(0),
             None => EndgameValue::Drawn,
         };
-    }
-    if rules::drawn_by_material(position) {
-        return EndgameValue::Drawn;
     }
     let lost = after.iter().filter_map(|prospect| match prospect {
         EndgameValue::Lost(plies) => Some(plies + 1),

@@ -73,8 +73,7 @@ fn wins(worlds: &[Position], attacker: Player, left: u32) -> bool {
     if actions.is_empty() {
         return is_won(first, attacker);
     }
-    let drawn = rules::drawn_by_material(first) || rules::drawn_by_move_count(first);
-    !drawn
+    rules::outcome_with_claims(first, 1).is_none()
         && left > 0
         && actions
             .iter()

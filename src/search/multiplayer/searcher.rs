@@ -8,7 +8,7 @@ use super::victim::Victim;
 use crate::moves::Action;
 use crate::piece::Player;
 use crate::position::Position;
-use crate::rules;
+use crate::rules::{self, PositionEndings};
 use crate::search::evaluate::{Accumulator, Evaluator};
 use crate::search::limits::{Limits, Options};
 use crate::search::memory::Memory;
@@ -33,6 +33,7 @@ pub struct MultiplayerSearcher {
     pub(super) only: Option<Action>,
     pub(super) opponents: i32,
     pub(super) past: Vec<u64>,
+    pub(super) endings: PositionEndings,
     pub(super) evaluator: Arc<Evaluator>,
     pub(super) memory: Memory,
     /// The evaluation of the last position, updated incrementally.
@@ -75,6 +76,7 @@ impl MultiplayerSearcher {
             only: None,
             opponents: position.living().count() as i32 - 1,
             past: past.to_vec(),
+            endings: PositionEndings::of(position.variant()),
             evaluator: memory.evaluator.clone(),
             memory,
             accumulator: Accumulator::EMPTY,

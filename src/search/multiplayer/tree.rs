@@ -10,7 +10,6 @@ use super::player_scores::PlayerScores;
 use super::searcher::MultiplayerSearcher;
 use crate::moves::Action;
 use crate::piece::{ByPlayer, Player};
-use crate::rules;
 use crate::search::opponent_model::OpponentModel;
 use crate::search::ordering;
 use crate::search::score::{self, INFINITE, MAX_PLIES};
@@ -162,10 +161,11 @@ impl MultiplayerSearcher {
         no_royal_attacked: bool,
     ) -> Option<PlayerScores> {
         let ply = self.height;
-        if self.is_over() {
+        let outcome = self.endings.outcome_before_actions(&self.position);
+        if self.is_over() || outcome.is_some() {
             return Some(self.end_for_all(ply));
         }
-        if self.is_drawn() {
+        if self.is_repeated() {
             return Some(self.draw());
         }
         if ply >= MAX_PLIES {
@@ -188,16 +188,11 @@ impl MultiplayerSearcher {
     }
 
     /// Only repetitions of the game's positions count. For one within the search, all players would have to cooperate.
-    fn is_drawn(&self) -> bool {
-        let position = &self.position;
-        let drawn = rules::drawn_by_bare_royals(position) || rules::drawn_by_move_count(position);
-        if drawn && !self.can_claim() {
-            return true;
-        }
-        let Some(rule) = position.variant().rules.repetition else {
+    fn is_repeated(&self) -> bool {
+        let Some(rule) = self.position.variant().rules.repetition else {
             return false;
         };
-        let now = position.repetition_hash();
+        let now = self.position.repetition_hash();
         let before = self.past.iter().filter(|&&hash| hash == now).count();
         before + 1 >= usize::from(rule.times)
     }

@@ -114,8 +114,6 @@ pub struct Rules {
     pub rights: Vec<CastlingRight>,
     /// The squares of all rights.
     pub unmoved: SquareSet,
-    /// Whether the game may be decided without a look at the legal actions: by extinction, a goal or passes.
-    pub ends_early: bool,
     /// When players pass, if they ever do.
     pub passes: Option<Passes>,
     /// The points that decide in place of a draw.
@@ -181,7 +179,7 @@ pub(super) fn read(file: &Node, table: &Table, letters: &[char], faults: &mut Fa
     let ending = file.get(&ENDING).unwrap_or(&none);
     let (rights, castlings) = castling::read(file, table, letters, faults);
     let promotions = promotion::read(file, table, faults);
-    let mut rules = Rules {
+    Rules {
         goal: goal::read(ending),
         claims: claims::read(ending, table, faults),
         stalemate: stalemate::read(ending),
@@ -213,10 +211,7 @@ pub(super) fn read(file: &Node, table: &Table, letters: &[char], faults: &mut Fa
         two_steps: two_steps::read(file, table, faults),
         passes: passes::read(ending, table, faults),
         points: points::read(ending, table, faults),
-        ends_early: false,
-    };
-    rules.ends_early = rules.extinction.is_some() || rules.has_goals() || rules.two_passes_end();
-    rules
+    }
 }
 
 /// The further fields of position text that the rules need.

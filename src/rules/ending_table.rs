@@ -1,0 +1,285 @@
+//! The rules that end a game, in one ordered table. Of several endings the first counts.
+
+use super::outcome::{Outcome, Reason};
+use super::situation::{Ended, Situation};
+use super::{bare, counts, extinction, goals, material, no_action, passes, repetition, won};
+use crate::position::{CrownLoss, Position};
+use crate::variant::{Ending, Endings, Goal, RepetitionResult, Rules, Variant, Verdict};
+
+/// A way in which a game ends, with all that its users must know of it.
+#[derive(Debug)]
+pub(super) struct Row {
+    /// The variant says whether it has this ending.
+    pub(super) ending: Ending,
+    pub(super) reason: Reason,
+    pub(super) when: When,
+    /// How the game has ended, if it has.
+    pub(super) test: fn(&Situation) -> Option<Ended>,
+    pub(super) quiescence: Quiescence,
+    /// Whether a player with nothing but the royal piece may win by it: then the opponent who runs out of time has lost.
+    pub(super) lone_royal_may_win: fn(&Rules) -> bool,
+    /// Whether endgame tables may be made for games with this ending. They ask it in every position, but they know
+    /// neither the moves before nor a player without a legal action who wins.
+    pub(super) in_tablebases: fn(&Rules) -> bool,
+}
+
+/// When an ending is asked.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum When {
+    /// If the position has a winner.
+    Won,
+    /// In every position, before the legal actions are known. After it nothing is legal.
+    Always,
+    /// If there is no legal action.
+    WithoutActions,
+    /// If there is a legal action, and no checkmate that must be claimed.
+    WithActions,
+    /// As [`When::WithActions`], if the position was repeated as often as the rules demand.
+    Repeated,
+}
+
+/// What a quiescence search, which looks at captures only, does about an ending.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Quiescence {
+    /// It doesn't ask: a draw that a capture may follow.
+    Ignores,
+    /// It asks.
+    Asks,
+    /// It asks, and prunes no capture, since any of them may end the game.
+    KeepsCaptures,
+}
+
+/// The table. Its order is the order in which endings are asked.
+pub(super) const TABLE: &[Row] = &[
+    won(Reason::CrownCaptured, |it| {
+        won::by_loss(it, CrownLoss::CrownCaptured)
+    }),
+    won(Reason::CrownFound, |it| {
+        won::by_loss(it, CrownLoss::CrownFound)
+    }),
+    won(Reason::OwnCrown, |it| won::by_loss(it, CrownLoss::OwnCrown)),
+    won(Reason::ArmyLost, |it| won::by_loss(it, CrownLoss::ArmyLost)),
+    won(Reason::CastlingLost, won::by_lost_castling),
+    won(Reason::Castled, won::by_castling),
+    won(Reason::ClaimWins, won::by_claim),
+    won(Reason::LastAlive, won::as_the_last),
+    Row {
+        ending: Ending::Extinction,
+        reason: Reason::Extinction,
+        when: When::Always,
+        test: extinction::test,
+        quiescence: Quiescence::KeepsCaptures,
+        lone_royal_may_win: |_| true,
+        in_tablebases: |_| false,
+    },
+    Row {
+        ending: Ending::Region,
+        reason: Reason::Region,
+        when: When::Always,
+        test: goals::region_reached,
+        quiescence: Quiescence::Asks,
+        lone_royal_may_win: |_| true,
+        in_tablebases: |_| false,
+    },
+    Row {
+        ending: Ending::Checks,
+        reason: Reason::Checks,
+        when: When::Always,
+        test: goals::checks_given,
+        quiescence: Quiescence::Asks,
+        // Royal pieces give no check.
+        lone_royal_may_win: |_| false,
+        in_tablebases: |_| false,
+    },
+    Row {
+        ending: Ending::TwoPasses,
+        reason: Reason::Passes,
+        when: When::Always,
+        test: passes::both_passed,
+        quiescence: Quiescence::Asks,
+        lone_royal_may_win: |_| false,
+        in_tablebases: |_| false,
+    },
+    Row {
+        ending: Ending::Checkmate,
+        reason: Reason::Checkmate,
+        when: When::WithoutActions,
+        test: no_action::checkmate,
+        quiescence: Quiescence::Asks,
+        lone_royal_may_win: |rules| rules.checkmate != Verdict::Loss,
+        in_tablebases: |rules| rules.checkmate == Verdict::Loss,
+    },
+    Row {
+        ending: Ending::WalledIn,
+        reason: Reason::WalledIn,
+        when: When::WithoutActions,
+        test: no_action::walled_in,
+        quiescence: Quiescence::Asks,
+        lone_royal_may_win: |_| false,
+        in_tablebases: |_| true,
+    },
+    Row {
+        ending: Ending::Stalemate,
+        reason: Reason::Stalemate,
+        when: When::WithoutActions,
+        test: no_action::stalemate,
+        quiescence: Quiescence::Asks,
+        lone_royal_may_win: |rules| rules.stalemate != Verdict::Draw,
+        in_tablebases: |rules| rules.stalemate != Verdict::Win && !rules.stalemate_by_count,
+    },
+    Row {
+        ending: Ending::BareKing,
+        reason: Reason::Bare,
+        when: When::WithActions,
+        test: bare::king_loses,
+        quiescence: Quiescence::Asks,
+        lone_royal_may_win: |_| false,
+        in_tablebases: |_| false,
+    },
+    Row {
+        ending: Ending::Material,
+        reason: Reason::Material,
+        when: When::WithActions,
+        test: material::is_insufficient,
+        quiescence: Quiescence::Ignores,
+        lone_royal_may_win: |_| false,
+        in_tablebases: |_| true,
+    },
+    Row {
+        ending: Ending::BareRoyals,
+        reason: Reason::Bare,
+        when: When::WithActions,
+        test: bare::all_are_bare,
+        quiescence: Quiescence::Ignores,
+        lone_royal_may_win: |_| false,
+        in_tablebases: |_| true,
+    },
+    Row {
+        ending: Ending::MoveCount,
+        reason: Reason::MoveCount,
+        when: When::WithActions,
+        test: counts::too_many_moves,
+        quiescence: Quiescence::Ignores,
+        lone_royal_may_win: |_| false,
+        in_tablebases: |_| true,
+    },
+    Row {
+        ending: Ending::Counting,
+        reason: Reason::Counting,
+        when: When::WithActions,
+        test: counts::counted_out,
+        quiescence: Quiescence::Ignores,
+        lone_royal_may_win: |_| false,
+        in_tablebases: |_| false,
+    },
+    Row {
+        ending: Ending::RoundOfPasses,
+        reason: Reason::Passes,
+        when: When::WithActions,
+        test: passes::all_passed,
+        quiescence: Quiescence::Ignores,
+        lone_royal_may_win: |_| false,
+        in_tablebases: |_| false,
+    },
+    Row {
+        ending: Ending::PerpetualCheck,
+        reason: Reason::PerpetualCheck,
+        when: When::Repeated,
+        test: repetition::perpetual_check,
+        quiescence: Quiescence::Ignores,
+        lone_royal_may_win: |_| false,
+        in_tablebases: |_| false,
+    },
+    Row {
+        ending: Ending::Repetition,
+        reason: Reason::Repetition,
+        when: When::Repeated,
+        test: repetition::repeated,
+        quiescence: Quiescence::Ignores,
+        lone_royal_may_win: |_| false,
+        in_tablebases: |rules| {
+            { rules.repetition }.is_none_or(|rule| rule.result == RepetitionResult::Draw)
+        },
+    },
+];
+
+/// A reason why an action has won.
+const fn won(reason: Reason, test: fn(&Situation) -> Option<Ended>) -> Row {
+    Row {
+        ending: Ending::Won,
+        reason,
+        when: When::Won,
+        test,
+        quiescence: Quiescence::Asks,
+        lone_royal_may_win: |rules| rules.goal != Goal::Checkmate,
+        in_tablebases: |rules| rules.goal == Goal::Checkmate && !rules.castling_decides(),
+    }
+}
+
+/// Those that are asked in every position.
+const ALWAYS: Endings = {
+    let mut endings = Endings::NONE;
+    let mut row = 0;
+    while row < TABLE.len() {
+        if matches!(TABLE[row].when, When::Always) {
+            endings = endings.with(TABLE[row].ending);
+        }
+        row += 1;
+    }
+    endings
+};
+
+/// Every ending has a row.
+const _: () = {
+    let mut with_rows = Endings::NONE;
+    let mut row = 0;
+    while row < TABLE.len() {
+        with_rows = with_rows.with(TABLE[row].ending);
+        row += 1;
+    }
+    let mut ending = 0;
+    while ending < Ending::ALL.len() {
+        assert!(
+            with_rows.contains(Ending::ALL[ending]),
+            "an ending has no row in the table"
+        );
+        ending += 1;
+    }
+};
+
+/// The rows of a variant's endings.
+pub(super) fn all_rows(variant: &Variant) -> impl Iterator<Item = &'static Row> + use<> {
+    let endings = variant.endings;
+    TABLE.iter().filter(move |row| endings.contains(row.ending))
+}
+
+/// Those of them that are asked at one time.
+pub(super) fn rows(variant: &Variant, when: When) -> impl Iterator<Item = &'static Row> + use<> {
+    all_rows(variant).filter(move |row| row.when == when)
+}
+
+/// The first of these endings that has come.
+pub(super) fn first_outcome<'r>(
+    mut rows: impl Iterator<Item = &'r Row>,
+    it: &Situation,
+) -> Option<Outcome> {
+    rows.find_map(|row| Some(Outcome::of(it.position, (row.test)(it)?, row.reason)))
+}
+
+/// The end of a game by a rule that depends neither on earlier positions nor on whether there is a legal action. After it
+/// nothing is legal.
+#[inline(always)]
+pub fn decided(position: &Position) -> Option<Outcome> {
+    match position.winner().is_some() || position.variant().endings.intersects(ALWAYS) {
+        false => None,
+        true => won_or_decided(position),
+    }
+}
+
+fn won_or_decided(position: &Position) -> Option<Outcome> {
+    let when = match position.winner() {
+        Some(_) => When::Won,
+        None => When::Always,
+    };
+    first_outcome(rows(position.variant(), when), &Situation::new(position))
+}
