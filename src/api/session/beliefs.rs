@@ -1,6 +1,7 @@
 //! The beliefs of a player about the secrets of others, shown after the game.
 
-use super::{Session, keeps_secrets};
+use super::Session;
+use super::current::keeps_secrets;
 use crate::api::describe::piece_and_square;
 use crate::api::error::EngineError;
 use crate::api::messages::{BeliefMessage, BeliefValue, PlayerRequest};

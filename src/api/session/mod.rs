@@ -1,6 +1,7 @@
 //! The calls of the page: each is a public method of [`Session`].
 
 mod beliefs;
+mod current;
 mod file;
 mod listing;
 mod network;
@@ -27,26 +28,18 @@ use crate::geometry::Square;
 use crate::moves::Action;
 use crate::piece::Player;
 use crate::position::Position;
-use crate::record::{Game, GameList, Study};
-use crate::rules::{self, SecretChoice, View};
+use crate::record::{Game, GameList};
+use crate::rules::{SecretChoice, View};
 use crate::search::TableBuffer;
 use crate::setup::FieldValue;
+use current::{Current, PlayedGame, keeps_secrets};
 
 /// A game or study, and the searches in it.
 #[derive(Debug)]
 pub struct Session {
     catalogue: Catalogue,
     entropy: Entropy,
-    /// The full truth. Results are made from [`Session::shown`], except the viewer's own actions and secrets.
-    game: Option<Game>,
-    /// A study in place of a game. Nothing in it is secret.
-    study: Option<Study>,
-    /// The viewer of a game with secrets.
-    viewer: Option<Player>,
-    /// Hashes of commitments that another copy of the game has opened.
-    revealed_elsewhere: Vec<String>,
-    /// The ply from which all agreed to play on, though something has been learnt since.
-    agreed: Option<usize>,
+    current: Current,
     search: Option<RunningSearch>,
     /// The allocation of an earlier search, to be reused.
     spare_table: Option<TableBuffer>,
@@ -65,11 +58,7 @@ impl Session {
         Session {
             catalogue: Catalogue::default(),
             entropy,
-            game: None,
-            study: None,
-            viewer: None,
-            revealed_elsewhere: Vec::new(),
-            agreed: None,
+            current: Current::Nothing,
             search: None,
             spare_table: None,
             evaluator: None,
@@ -85,19 +74,11 @@ impl Session {
     ///
     /// `no-game` if none has been opened.
     pub fn game(&self) -> Result<&Game, EngineError> {
-        let studied = self.study.as_ref().map(Study::game);
-        studied
-            .or(self.game.as_ref())
-            .ok_or_else(|| EngineError::new("no-game", "", "an opened game"))
+        self.current.game()
     }
 
     fn game_mut(&mut self) -> Result<&mut Game, EngineError> {
-        if self.study.is_some() {
-            return Err(EngineError::new("in-study", "", "in a game that is played"));
-        }
-        self.game
-            .as_mut()
-            .ok_or_else(|| EngineError::new("no-game", "", "an opened game"))
+        Ok(&mut self.current.played_mut()?.game)
     }
 
     /// Every shipped game in gallery order, then the custom variants registered by [`Session::adopt`].
@@ -142,20 +123,15 @@ impl Session {
 
     fn put_on_table(&mut self, game: Game) -> Result<Opened, EngineError> {
         let info = game_info(game.variant());
-        self.clear_table();
-        self.game = Some(game);
+        self.replace(Current::Game(Box::new(PlayedGame::new(game))));
         Ok(Opened {
             info,
             view: self.committed_view()?,
         })
     }
 
-    fn clear_table(&mut self) {
-        self.game = None;
-        self.study = None;
-        self.viewer = None;
-        self.revealed_elsewhere.clear();
-        self.agreed = None;
+    fn replace(&mut self, current: Current) {
+        self.current = current;
         self.leave_search();
         self.best_action = None;
         self.proof_search = None;
@@ -163,8 +139,10 @@ impl Session {
 
     /// The view after a change. Commits the players to the secret choices made so far.
     fn committed_view(&mut self) -> Result<ViewMessage, EngineError> {
-        if let Some(game) = self.game.as_mut().filter(|game| keeps_secrets(game)) {
-            game.commit(|| self.entropy.salt());
+        if let Current::Game(played) = &mut self.current
+            && played.keeps_secrets()
+        {
+            played.game.commit(|| self.entropy.salt());
         }
         self.view()
     }
@@ -188,7 +166,7 @@ impl Session {
             reviewable: self.reviewable()?,
             learnt,
             commitments: game.public_commitments(),
-            revealed_elsewhere: !self.revealed_elsewhere.is_empty(),
+            revealed_elsewhere: self.is_revealed_elsewhere()?,
             pending: pending.collect(),
             actions,
         };
@@ -206,66 +184,50 @@ impl Session {
 
     /// The viewer; in games without secrets always the player to act.
     fn viewer(&self) -> Result<Option<Player>, EngineError> {
-        let game = self.game()?;
-        Ok(match self.keeps_secrets()? {
-            true => self.viewer,
-            false => Some(game.position().turn()),
-        })
+        let turn = self.game()?.position().turn();
+        let secretive = self
+            .current
+            .played()?
+            .filter(|played| played.keeps_secrets());
+        Ok(secretive.map_or(Some(turn), |played| played.viewer))
     }
 
     fn keeps_secrets(&self) -> Result<bool, EngineError> {
-        Ok(self.study.is_none() && keeps_secrets(self.game()?))
+        Ok(self
+            .current
+            .played()?
+            .is_some_and(PlayedGame::keeps_secrets))
     }
 
     /// Whether nothing is secret any more: a game with secrets is over, or a study has no unknowns.
     fn revealed(&self) -> Result<bool, EngineError> {
         let game = self.game()?;
-        Ok(match self.study {
-            None => game.reveals_all(),
-            Some(_) => keeps_secrets(game) && !has_unknown(game.position()),
+        Ok(match self.current.played()? {
+            Some(_) => game.reveals_all(),
+            None => keeps_secrets(game) && !has_unknown(game.position()),
         })
     }
 
-    /// Whether the whole line ends the game and nothing in it is secret any more.
     fn reviewable(&self) -> Result<bool, EngineError> {
-        let game = self.game()?;
-        if self.study.is_some() {
-            return Ok(false);
-        }
-        Ok(match keeps_secrets(game) {
-            true => game.reveals_all() && !game.has_unknown(),
-            false => game.final_outcome().is_some(),
-        })
+        Ok(self
+            .current
+            .played()?
+            .is_some_and(PlayedGame::is_reviewable))
     }
 
-    /// Choices to make before the game can begin. A game that began with unknown secrets, as a public record does,
-    /// continues with them.
     fn pending(&self) -> Result<Vec<SecretChoice>, EngineError> {
-        let game = self.game()?;
-        let begins = game.line().is_empty() && self.study.is_none();
-        Ok(match begins && game.outcome().is_none() {
-            true => rules::secret_choices(game.start()),
-            false => Vec::new(),
-        })
+        let played = self.current.played()?;
+        Ok(played.map(PlayedGame::pending).unwrap_or_default())
     }
 
-    /// The owners of secrets of which something was learnt after the current position, or in another copy.
     fn learnt(&self) -> Result<Vec<Player>, EngineError> {
-        let game = self.game()?;
-        if self.study.is_some() {
-            return Ok(Vec::new());
-        }
-        let earlier = game.ply() < game.line().len() && self.agreed != Some(game.ply());
-        let mut learnt = match earlier {
-            true => game.learnt_after(game.ply()).owners(),
-            false => Vec::new(),
-        };
-        if !self.revealed_elsewhere.is_empty() {
-            let commitments = game.public_commitments().into_iter();
-            let elsewhere = commitments.filter(|one| self.revealed_elsewhere.contains(&one.hash));
-            learnt.extend(elsewhere.map(|one| one.player));
-        }
-        Ok(learnt)
+        let played = self.current.played()?;
+        Ok(played.map(PlayedGame::learnt).unwrap_or_default())
+    }
+
+    fn is_revealed_elsewhere(&self) -> Result<bool, EngineError> {
+        let played = self.current.played()?;
+        Ok(played.is_some_and(|played| !played.revealed_elsewhere.is_empty()))
     }
 
     fn player(&self, seat: usize) -> Result<Player, EngineError> {
@@ -296,8 +258,4 @@ impl Session {
 fn has_unknown(position: &Position) -> bool {
     let mut fields = position.fields().iter();
     fields.any(|(_, _, value)| value == FieldValue::Unknown)
-}
-
-fn keeps_secrets(game: &Game) -> bool {
-    game.variant().alphabet.has_secrets()
 }

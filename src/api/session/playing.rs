@@ -1,11 +1,11 @@
 //! Calls that change the game or the current ply.
 
 use super::Session;
+use super::current::Current;
 use crate::api::draw_answer;
 use crate::api::error::EngineError;
 use crate::api::messages::*;
 use crate::geometry::SquareSet;
-use crate::moves::Action;
 use crate::record::Stop;
 use crate::rules;
 
@@ -39,32 +39,20 @@ impl Session {
         let game = self.game()?;
         let position = game.position();
         // The lines of an analysis leave secrets open.
-        let left_open = || match self.study {
-            Some(_) => rules::action_left_open(position, text),
-            None => None,
+        let left_open = || match self.current {
+            Current::Study(_) => rules::action_left_open(position, text),
+            Current::Game(_) | Current::Nothing => None,
         };
         let action = rules::action_from_text(position, text);
         let action = action.or_else(|error| left_open().ok_or(error));
         let known = self.shown()?;
         let action = action.map_err(|error| EngineError::from_action(&error, known.position()))?;
         drop(known);
-        match &mut self.study {
-            Some(study) => study.play(action)?,
-            None => self.play_agreed(action)?,
+        match &mut self.current {
+            Current::Study(study) => study.play(action)?,
+            current => current.played_mut()?.play(action),
         }
         self.committed_view()
-    }
-
-    /// Plays an action. Another one than the next of the line takes the rest back.
-    fn play_agreed(&mut self, action: Action) -> Result<(), EngineError> {
-        let agreed = self.agreed.take();
-        let game = self.game_mut()?;
-        let ply = game.ply();
-        if agreed == Some(ply) && !game.learnt_after(ply).is_empty() {
-            game.take_back(ply);
-        }
-        game.play(action);
-        Ok(())
     }
 
     /// Takes back the last action, or the resignation or flag that ended the game.
@@ -73,7 +61,7 @@ impl Session {
     ///
     /// `no-game`; `consent-needed` if something has been learnt of a secret since.
     pub fn undo(&mut self) -> Result<ViewMessage, EngineError> {
-        if self.study.is_some() {
+        if matches!(self.current, Current::Study(_)) {
             return self.step_to(self.game()?.ply().saturating_sub(1));
         }
         let game = self.game()?;
@@ -105,11 +93,13 @@ impl Session {
     }
 
     fn step_to(&mut self, ply: usize) -> Result<ViewMessage, EngineError> {
-        self.game()?;
-        self.agreed = None;
-        match &mut self.study {
-            Some(study) => study.go_to(ply),
-            None => self.game_mut()?.go_to(ply),
+        match &mut self.current {
+            Current::Study(study) => study.go_to(ply),
+            current => {
+                let played = current.played_mut()?;
+                played.agreed = None;
+                played.game.go_to(ply);
+            }
         }
         self.committed_view()
     }
@@ -126,11 +116,14 @@ impl Session {
         }
         if request.keep == Some(true) {
             self.step_to(request.ply)?;
-            self.agreed = Some(request.ply);
+            if let Current::Game(played) = &mut self.current {
+                played.agreed = Some(request.ply);
+            }
             return self.committed_view();
         }
-        let elsewhere = std::mem::take(&mut self.revealed_elsewhere);
-        let game = self.game_mut()?;
+        let played = self.current.played_mut()?;
+        let elsewhere = std::mem::take(&mut played.revealed_elsewhere);
+        let game = &mut played.game;
         match game.learnt_after(request.ply).is_empty() {
             true => game.go_to(request.ply),
             false => game.take_back(request.ply),
@@ -155,9 +148,10 @@ impl Session {
             }
             self.game_mut()?.search_committed(hash, set);
         }
-        let commitments = self.game_mut()?.public_commitments().into_iter();
+        let played = self.current.played_mut()?;
+        let commitments = played.game.public_commitments().into_iter();
         let unknown = commitments.filter(|one| !one.known && request.hashes.contains(&one.hash));
-        self.revealed_elsewhere = unknown.map(|one| one.hash).collect();
+        played.revealed_elsewhere = unknown.map(|one| one.hash).collect();
         self.committed_view()
     }
 
@@ -308,7 +302,7 @@ impl Session {
     pub(super) fn require_viewer(&self, found: &str) -> Result<(), EngineError> {
         let game = self.game()?;
         let turn = game.position().turn();
-        if self.keeps_secrets()? && self.viewer != Some(turn) {
+        if self.viewer()? != Some(turn) {
             let allowed = format!("while player {} is the viewer", turn.index());
             return Err(EngineError::new("not-your-view", found, allowed));
         }
@@ -317,7 +311,7 @@ impl Session {
 
     fn require_consent(&self, ply: usize) -> Result<(), EngineError> {
         let learnt = self.game()?.learnt_after(ply);
-        match learnt.is_empty() && self.revealed_elsewhere.is_empty() {
+        match learnt.is_empty() && !self.is_revealed_elsewhere()? {
             true => Ok(()),
             false => Err(consent_needed(ply)),
         }

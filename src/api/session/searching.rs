@@ -140,11 +140,12 @@ impl Session {
         if secretive && reviews {
             self.require_reviewable()?;
         }
+        let viewer = self.viewer()?;
         let search = self.search.as_mut().ok_or_else(idle)?;
         let result = search.slice(request.nodes.into());
         let position = search.position();
         let plays = search.purpose() == Purpose::Move;
-        let info = match !secretive || reviews || self.viewer == Some(search.player()) {
+        let info = match !secretive || reviews || viewer == Some(search.player()) {
             true => search.message(&result),
             false => blank_message(&result),
         };

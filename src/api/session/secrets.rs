@@ -1,6 +1,7 @@
 //! Viewers and secrets.
 
 use super::Session;
+use super::current::Current;
 use crate::api::describe::secrets_of;
 use crate::api::error::EngineError;
 use crate::api::messages::*;
@@ -15,7 +16,10 @@ impl Session {
     /// `no-game`, `unknown-seat`.
     pub fn look(&mut self, request: LookRequest) -> Result<ViewMessage, EngineError> {
         self.game()?;
-        self.viewer = request.seat.map(|player| self.player(player)).transpose()?;
+        let viewer = request.seat.map(|player| self.player(player)).transpose()?;
+        if let Current::Game(played) = &mut self.current {
+            played.viewer = viewer;
+        }
         self.committed_view()
     }
 
@@ -59,7 +63,8 @@ impl Session {
     pub fn secrets(&self) -> Result<Vec<SecretMessage>, EngineError> {
         let game = self.game()?;
         let all = !self.keeps_secrets()? || self.revealed()?;
-        let may_know = |_, player| all || self.viewer == Some(player);
+        let viewer = self.viewer()?;
+        let may_know = |_, player| all || viewer == Some(player);
         Ok(secrets_of(game.position(), may_know))
     }
 }

@@ -4,6 +4,7 @@ use std::borrow::Cow;
 use std::sync::Arc;
 
 use super::Session;
+use super::current::Current;
 use crate::api::error::EngineError;
 use crate::api::messages::*;
 use crate::record::{Game, Header, Loaded, Notation, RecordError};
@@ -89,9 +90,9 @@ impl Session {
     /// `pgn-secrets`, `pgn-players`: what PGN can't say.
     pub fn pgn(&self, request: PgnRequest) -> Result<String, EngineError> {
         let headers = headers_of(request.headers);
-        let written = match &self.study {
-            Some(study) => study.to_pgn(&headers),
-            None => self
+        let written = match &self.current {
+            Current::Study(study) => study.to_pgn(&headers),
+            Current::Game(_) | Current::Nothing => self
                 .game()?
                 .to_pgn(&headers, &request.clocks.unwrap_or_default()),
         };

@@ -1,6 +1,7 @@
 //! Calls for studies: trees of lines with annotations.
 
 use super::Session;
+use super::current::Current;
 use super::storing::{fault_message, headers_of, texts_of};
 use crate::api::describe::{game_info, study_message};
 use crate::api::error::EngineError;
@@ -17,7 +18,7 @@ impl Session {
     /// `no-game`, or why the game can't be a study.
     pub fn study_start(&mut self) -> Result<StudyMessage, EngineError> {
         let study = Study::of_game(self.shown()?.into_owned())?;
-        self.put_study(study);
+        self.replace(Current::Study(Box::new(study)));
         self.study()
     }
 
@@ -30,7 +31,7 @@ impl Session {
     pub fn study_load(&mut self, request: TextRequest) -> Result<LoadedStudyMessage, EngineError> {
         let loaded = Study::from_text(&request.text, |id, options| self.for_record(id, options))
             .map_err(|error| self.catalogue.with_custom_games(error))?;
-        self.put_study(loaded.study);
+        self.replace(Current::Study(Box::new(loaded.study)));
         Ok(LoadedStudyMessage {
             info: game_info(self.game()?.variant()),
             view: self.view()?,
@@ -41,18 +42,13 @@ impl Session {
         })
     }
 
-    fn put_study(&mut self, study: Study) {
-        self.clear_table();
-        self.study = Some(study);
-    }
-
     /// The current study.
     ///
     /// # Errors
     ///
     /// `no-study`.
     pub fn study(&self) -> Result<StudyMessage, EngineError> {
-        Ok(study_message(self.current_study()?))
+        Ok(study_message(self.current.study()?))
     }
 
     /// Goes to a node; the line through it becomes the current one.
@@ -61,7 +57,7 @@ impl Session {
     ///
     /// `no-study`, `unknown-node`.
     pub fn study_go(&mut self, request: NodeRequest) -> Result<ViewMessage, EngineError> {
-        self.study_mut()?.go(request.node)?;
+        self.current.study_mut()?.go(request.node)?;
         self.view()
     }
 
@@ -74,12 +70,12 @@ impl Session {
         &mut self,
         request: AnnotateRequest,
     ) -> Result<StudyMessage, EngineError> {
-        self.current_study()?;
+        self.current.study()?;
         let arrows = request.arrows.as_deref();
         let arrows = arrows.map(|arrows| arrows.iter().map(|arrow| self.arrow(arrow)));
         let arrows = arrows.map(Iterator::collect).transpose()?;
         let (comment, glyph) = (request.comment.as_deref(), request.glyph.as_deref());
-        let study = self.study_mut()?;
+        let study = self.current.study_mut()?;
         study.annotate(request.node, comment, glyph, arrows)?;
         self.study()
     }
@@ -100,7 +96,7 @@ impl Session {
     ///
     /// `no-study`, `unknown-node`.
     pub fn study_promote(&mut self, request: NodeRequest) -> Result<StudyMessage, EngineError> {
-        self.study_mut()?.promote(request.node)?;
+        self.current.study_mut()?.promote(request.node)?;
         self.study()
     }
 
@@ -110,7 +106,7 @@ impl Session {
     ///
     /// `no-study`, `unknown-node`.
     pub fn study_remove(&mut self, request: NodeRequest) -> Result<ViewMessage, EngineError> {
-        self.study_mut()?.remove(request.node)?;
+        self.current.study_mut()?.remove(request.node)?;
         self.view()
     }
 
@@ -121,18 +117,6 @@ impl Session {
     /// `no-study`.
     pub fn study_text(&self, request: HeadersRequest) -> Result<String, EngineError> {
         let headers = headers_of(request.headers);
-        Ok(self.current_study()?.to_text(&headers))
+        Ok(self.current.study()?.to_text(&headers))
     }
-
-    fn current_study(&self) -> Result<&Study, EngineError> {
-        self.study.as_ref().ok_or_else(no_study)
-    }
-
-    fn study_mut(&mut self) -> Result<&mut Study, EngineError> {
-        self.study.as_mut().ok_or_else(no_study)
-    }
-}
-
-fn no_study() -> EngineError {
-    EngineError::new("no-study", "", "after studyStart or studyLoad")
 }
