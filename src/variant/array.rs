@@ -90,7 +90,7 @@ fn is_royal(kinds: &[PieceTypeInfo], kind: PieceType) -> bool {
 }
 
 /// Reports squares that are occupied on both boards, if pieces pass from one to the other.
-pub(super) fn check_transfers(file: &Node, table: &Table, rules: &Rules, faults: &mut Faults) {
+pub(super) fn validate_transfers(file: &Node, table: &Table, rules: &Rules, faults: &mut Faults) {
     let Some(node) = file.get(&ARRAY).filter(|_| rules.passes_over) else {
         return;
     };
@@ -112,7 +112,7 @@ fn occupied_on_both<'t>(table: &'t Table) -> impl Iterator<Item = (Square, Squar
 }
 
 /// Reports pieces that would have been promoted on their squares. Those that promote on leaving may still do so.
-pub(super) fn check_zones(file: &Node, table: &Table, rules: &Rules, faults: &mut Faults) {
+pub(super) fn validate_zones(file: &Node, table: &Table, rules: &Rules, faults: &mut Faults) {
     let Some(node) = file.get(&ARRAY) else {
         return;
     };
@@ -133,7 +133,7 @@ pub(super) fn check_zones(file: &Node, table: &Table, rules: &Rules, faults: &mu
 }
 
 /// Reports pieces that couldn't have ended a move on their squares.
-pub(super) fn check_bounds(file: &Node, table: &Table, faults: &mut Faults) {
+pub(super) fn validate_bounds(file: &Node, table: &Table, faults: &mut Faults) {
     let Some(node) = file.get(&ARRAY) else {
         return;
     };
@@ -153,7 +153,7 @@ pub(super) fn check_bounds(file: &Node, table: &Table, faults: &mut Faults) {
 }
 
 /// Reports field values that no game can start with.
-pub(super) fn check_fields(file: &Node, table: &Table, rules: &Rules, faults: &mut Faults) {
+pub(super) fn validate_fields(file: &Node, table: &Table, rules: &Rules, faults: &mut Faults) {
     let Some(node) = file.get(&ARRAY) else {
         return;
     };

@@ -75,11 +75,11 @@ pub(super) fn build(file: &Node, faults: &mut Faults) -> Option<Geometry> {
     let (files, ranks) = sides;
     match shape {
         "two-boards" => {
-            check_size(table, sides, 2, " on two boards", faults);
+            validate_size(table, sides, 2, " on two boards", faults);
             Geometry::two_boards(files, ranks)
         }
         _ => {
-            check_size(table, sides, 1, "", faults);
+            validate_size(table, sides, 1, "", faults);
             Geometry::plane(files, ranks)
         }
     }
@@ -96,7 +96,7 @@ fn levels(table: &Node, sides: (u8, u8), faults: &mut Faults) -> Option<Geometry
     let (layers, names) = (needed(&LAYERS), needed(&NAMES));
     layers?;
     let layers: u8 = table.number_of(&LAYERS)?;
-    let fits = check_size(
+    let fits = validate_size(
         table,
         sides,
         layers,
@@ -114,8 +114,8 @@ fn levels(table: &Node, sides: (u8, u8), faults: &mut Faults) -> Option<Geometry
     board
 }
 
-/// Whether a board can have this size. Reports too many squares; the length of each side is checked elsewhere.
-fn check_size(
+/// Whether a board can have this size. Reports too many squares; the length of each side is validated elsewhere.
+fn validate_size(
     table: &Node,
     (files, ranks): (u8, u8),
     layers: u8,

@@ -28,7 +28,7 @@ pub(super) fn build(
     let mut kinds = piece_types::build(file, faults);
     let by_case = players.as_ref().is_some_and(|players| players.len() == 2);
     let codes = piece_types::codes(file, &kinds, by_case, faults);
-    piece_types::check_aliases(file, &kinds, faults);
+    piece_types::validate_aliases(file, &kinds, faults);
     let board = board::build(file, faults);
     let shading = file
         .get(&BOARD)
@@ -68,10 +68,10 @@ pub(super) fn build(
         halves: crown::halves(file, &kinds),
     };
     let rules = rules::read(file, &table, &alphabet.castling, faults);
-    array::check_transfers(file, &table, &rules, faults);
-    array::check_zones(file, &table, &rules, faults);
-    array::check_bounds(file, &table, faults);
-    array::check_fields(file, &table, &rules, faults);
+    array::validate_transfers(file, &table, &rules, faults);
+    array::validate_zones(file, &table, &rules, faults);
+    array::validate_bounds(file, &table, faults);
+    array::validate_fields(file, &table, &rules, faults);
     let text_of = |key| file.text_of(key).unwrap_or_default().to_string();
     let notes = [&top_level::NOTES, &top_level::FURTHER_NOTES].map(|key| texts_of(file, key));
     Some(Variant {
@@ -84,7 +84,7 @@ pub(super) fn build(
         summary: text_of(&top_level::SUMMARY),
         notes: notes.concat(),
         file_text: text.into(),
-        // Complete only after the last check.
+        // Complete only after the last validation.
         warnings: Vec::new(),
         identity: Identity::of(text, file, options, &options_chosen, faults),
         options_hash: identity::of_options(options, &options_chosen),

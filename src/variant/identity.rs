@@ -119,7 +119,7 @@ fn write_value(text: &mut String, value: &Node, form: &Form) {
         (Value::Text(value), _) => text.push_str(&format!("{value:?}")),
         (Value::Number(value), _) => text.push_str(&value.to_string()),
         (Value::Flag(value), _) => text.push_str(&value.to_string()),
-        // Refused by the check, or words.
+        // Refused by the validation, or words.
         (Value::Table(_) | Value::Other, _) => {}
     }
 }

@@ -3,7 +3,7 @@
 use super::error::{Faults, VariantError};
 use super::tree::Node;
 use super::{OptionInfo, Variant};
-use super::{build, check, file, options, waiting_player, when};
+use super::{build, file, options, validate, waiting_player, when};
 
 impl Variant {
     /// Loads a variant file with default options. The file name appears only in errors.
@@ -73,7 +73,7 @@ fn load(
     let file = file::read(text).map_err(error)?;
     let mut faults = Faults::default();
     let options = options::build(&file, &mut faults);
-    when::check(&file, &options, &mut faults);
+    when::validate(&file, &options, &mut faults);
     let source = Source {
         text,
         file,
@@ -94,11 +94,11 @@ impl Source<'_> {
     fn edition(&self, choices: &[(&str, &str)], faults: &mut Faults) -> Option<Variant> {
         let chosen = options::chosen(&self.file, &self.options, choices, faults);
         let file = when::resolve(&self.file, &chosen);
-        check::check(&file, faults);
+        validate::validate(&file, faults);
         let mut variant = build::build(self.text, &file, &self.options, chosen, faults)?;
         if faults.is_empty() {
             variant.build_move_tables();
-            waiting_player::check(&file, &variant, faults);
+            waiting_player::validate(&file, &variant, faults);
         }
         Some(variant)
     }

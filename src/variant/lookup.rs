@@ -1,4 +1,4 @@
-//! Reads keys from tables, with their defaults. Values of the wrong type are `None`; [`check`](super::check) reports
+//! Reads keys from tables, with their defaults. Values of the wrong type are `None`; [`validate`](super::validate) reports
 //! them.
 
 use super::key::{IfMissing, Key};

@@ -1,10 +1,9 @@
-//! A variant: the checked content of its file, with the tables built from it.
+//! A variant: the validated content of its file, with the tables built from it.
 
 mod array;
 mod board;
 mod build;
 mod called;
-mod check;
 mod endings;
 mod error;
 mod file;
@@ -30,6 +29,7 @@ mod squares;
 mod table;
 mod top_level;
 mod tree;
+mod validate;
 mod waiting_player;
 mod when;
 
@@ -59,7 +59,7 @@ use crate::piece::{ByPlayer, Piece, PieceSet, PieceType, Player};
 use crate::setup::{Alphabet, Setup};
 pub use crate::shipped::{shipped, shipped_text};
 
-/// A checked variant: its descriptions, pieces, rules and move tables.
+/// A validated variant: its descriptions, pieces, rules and move tables.
 #[derive(Clone, Debug)]
 pub struct Variant {
     /// The id in links, records and on the command line: `caissa-britannia`.

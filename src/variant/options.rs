@@ -97,7 +97,7 @@ pub struct OptionInfo {
     pub about: Name,
     /// The values to choose from.
     pub values: OptionValues,
-    /// The values with which a file is checked: all that are listed; of numbers the default, the first and the last.
+    /// The values with which a file is validated: all that are listed; of numbers the default, the first and the last.
     pub samples: Vec<String>,
     /// The default value.
     pub default: String,
@@ -149,7 +149,7 @@ impl OptionValues {
     }
 }
 
-/// The maximum number of combinations of values. It is limited because each combination is checked.
+/// The maximum number of combinations of values. It is limited because each combination is validated.
 const MOST_COMBINATIONS: usize = 256;
 
 pub(super) fn build(file: &Node, faults: &mut Faults) -> Vec<OptionInfo> {
@@ -178,7 +178,7 @@ fn option(node: &Node, faults: &mut Faults) -> OptionInfo {
     let values = option_values(node, faults);
     let default = node.text_of(&DEFAULT).unwrap_or_default();
     for key in [&DEFAULT, &WITH_CLOCKS] {
-        check_listed(node, key, &values, faults);
+        validate_listed(node, key, &values, faults);
     }
     OptionInfo {
         name: node.text_of(&NAME).unwrap_or_default().to_string(),
@@ -191,7 +191,7 @@ fn option(node: &Node, faults: &mut Faults) -> OptionInfo {
 }
 
 /// Reports a text that is not one of the option's values.
-fn check_listed(node: &Node, key: &Key, values: &OptionValues, faults: &mut Faults) {
+fn validate_listed(node: &Node, key: &Key, values: &OptionValues, faults: &mut Faults) {
     let unlisted = |written: &&Node| !values.contains(written.text().unwrap_or_default());
     if let Some(written) = node.get(key).filter(unlisted) {
         faults.wrong(written, format!("allowed: {}", values.allowed()));

@@ -59,12 +59,12 @@ pub(super) fn build(file: &Node, faults: &mut Faults) -> Vec<PieceTypeInfo> {
         );
         faults.wrong(list, message);
     }
-    check_goal(file, &kinds, faults);
+    validate_goal(file, &kinds, faults);
     kinds
 }
 
 /// Reports royal pieces that the goal doesn't know, and missing ones that it needs.
-fn check_goal(file: &Node, kinds: &[PieceTypeInfo], faults: &mut Faults) {
+fn validate_goal(file: &Node, kinds: &[PieceTypeInfo], faults: &mut Faults) {
     let nodes = file.items_of(&PIECE);
     let needs_royals =
         file.get(&CROWN).is_none() && file.get(&ENDING).map(goal::read) != Some(Goal::Other);
@@ -128,7 +128,7 @@ pub(super) fn codes(
 }
 
 /// Reports aliases that are already used.
-pub(super) fn check_aliases(file: &Node, kinds: &[PieceTypeInfo], faults: &mut Faults) {
+pub(super) fn validate_aliases(file: &Node, kinds: &[PieceTypeInfo], faults: &mut Faults) {
     let mut taken: Vec<&str> = kinds.iter().map(|kind| kind.code.as_str()).collect();
     for node in file.items_of(&PIECE) {
         for written in node.items_of(&ALSO) {

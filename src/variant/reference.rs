@@ -1,8 +1,8 @@
 //! The reference page of variant files, generated from the declared keys.
 
-use super::check::allowed;
 use super::key::{Form, IfMissing, Key, Section};
 use super::top_level::FILE;
+use super::validate::allowed;
 use std::fmt::Write;
 
 /// The text of `variants/README.md`.

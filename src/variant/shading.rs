@@ -71,7 +71,7 @@ pub struct Shade {
 
 const MOST_SHADES: usize = 8;
 
-/// Builds the colouring from the table `[board]`. Without a board only the texts are checked.
+/// Builds the colouring from the table `[board]`. Without a board only the texts are validated.
 pub(super) fn build(
     table: &Node,
     board: Option<&Geometry>,

@@ -84,7 +84,7 @@ impl ShuffleSection<'_> {
         let shuffle = self.shuffle(node, &array, option, self.shading?);
         let shuffle = shuffle
             .and_then(|shuffle| {
-                self.check_numbers(&shuffle, &array, option)?;
+                self.validate_numbers(&shuffle, &array, option)?;
                 Ok(shuffle)
             })
             .map_err(|message| faults.wrong(node, message))
@@ -196,8 +196,8 @@ impl ShuffleSection<'_> {
         Ok(groups)
     }
 
-    /// Checks the count of arrays, and the number of the one in the file.
-    fn check_numbers(
+    /// Validates the count of arrays, and the number of the one in the file.
+    fn validate_numbers(
         &self,
         shuffle: &Shuffle,
         array: &Setup,

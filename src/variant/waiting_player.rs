@@ -8,7 +8,7 @@ use crate::geometry::Square;
 use crate::piece::Piece;
 
 /// Reports royal pieces that could be captured at once. With more than two players that is allowed.
-pub(super) fn check(file: &Node, variant: &Variant, faults: &mut Faults) {
+pub(super) fn validate(file: &Node, variant: &Variant, faults: &mut Faults) {
     let (Some(node), 2) = (file.get(&ARRAY), variant.players.len()) else {
         return;
     };

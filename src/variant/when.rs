@@ -9,7 +9,7 @@ use super::top_level::FILE;
 use super::tree::{Node, Value};
 
 /// Reports undeclared options and values, and keys that options can't change.
-pub(super) fn check(file: &Node, options: &[OptionInfo], faults: &mut Faults) {
+pub(super) fn validate(file: &Node, options: &[OptionInfo], faults: &mut Faults) {
     let Some(when) = file.get(&WHEN) else {
         return;
     };
@@ -18,7 +18,7 @@ pub(super) fn check(file: &Node, options: &[OptionInfo], faults: &mut Faults) {
     }
     for (name, values) in when.entries() {
         match options.iter().find(|option| option.name == *name) {
-            Some(option) => check_values(option, values, faults),
+            Some(option) => validate_values(option, values, faults),
             None => {
                 let names: Vec<&str> = options.iter().map(|option| option.name.as_str()).collect();
                 let message = format!("no option `{name}`; the file has: [{}]", names.join(", "));
@@ -28,7 +28,7 @@ pub(super) fn check(file: &Node, options: &[OptionInfo], faults: &mut Faults) {
     }
 }
 
-fn check_values(option: &OptionInfo, values: &Node, faults: &mut Faults) {
+fn validate_values(option: &OptionInfo, values: &Node, faults: &mut Faults) {
     let allowed = option.values.allowed();
     if !values.is_table() {
         let message = format!("allowed: a table of keys for each of {allowed}");

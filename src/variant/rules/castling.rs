@@ -169,7 +169,7 @@ pub(in crate::variant) fn letters(
             let message = "either every castling has a `partner-letter` or none";
             faults.wrong(node, message);
         }
-        check_player(node, players, faults);
+        validate_player(node, players, faults);
         let own = letter_of(node, &LETTER).unwrap_or('?');
         for player in castling_players(node, players) {
             letters[player.index()].extend([own].into_iter().chain(partner));
@@ -263,7 +263,7 @@ pub(super) fn read(
 }
 
 /// Reports castlings of a player who doesn't exist.
-fn check_player(node: &Node, players: &[PlayerInfo], faults: &mut Faults) {
+fn validate_player(node: &Node, players: &[PlayerInfo], faults: &mut Faults) {
     if let Some(written) = node.get(&PLAYER)
         && castling_players(node, players).is_empty()
     {

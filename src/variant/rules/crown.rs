@@ -99,13 +99,13 @@ pub(super) fn read(
     faults: &mut Faults,
 ) -> Option<Crown> {
     let node = file.get(&CROWN)?;
-    check_compatibility(ending, node, table, faults);
+    validate_compatibility(ending, node, table, faults);
     let monarchs = pair(node, &MONARCHS, table, faults)?;
-    check_counts(node, &MONARCHS, 1, table, faults);
-    check_finding(node, faults);
+    validate_counts(node, &MONARCHS, 1, table, faults);
+    validate_finding(node, faults);
     let halves = match node.get(&HALVES) {
         Some(list) => {
-            check_halves(node, list, monarchs, table, faults);
+            validate_halves(node, list, monarchs, table, faults);
             Some(pair(node, &HALVES, table, faults)?)
         }
         None => None,
@@ -122,7 +122,7 @@ pub(super) fn read(
 }
 
 /// Reports rules that exclude a crown.
-fn check_compatibility(ending: &Node, node: &Node, table: &Table, faults: &mut Faults) {
+fn validate_compatibility(ending: &Node, node: &Node, table: &Table, faults: &mut Faults) {
     if table.players.len() != 2 {
         faults.wrong(node, "a crown needs exactly two seats");
     }
@@ -136,7 +136,7 @@ fn check_compatibility(ending: &Node, node: &Node, table: &Table, faults: &mut F
 }
 
 /// Reports players who don't have the wanted number of each type in the array.
-fn check_counts(node: &Node, key: &Key, wanted: usize, table: &Table, faults: &mut Faults) {
+fn validate_counts(node: &Node, key: &Key, wanted: usize, table: &Table, faults: &mut Faults) {
     let list = node.get(key).unwrap_or(node);
     for piece in table.pieces_of(node.kinds_of(key, table.kinds)) {
         let count = table.count(piece);
@@ -150,7 +150,7 @@ fn check_counts(node: &Node, key: &Key, wanted: usize, table: &Table, faults: &m
 }
 
 /// Reports halves that are in the array, and rules that exclude halves.
-fn check_halves(
+fn validate_halves(
     node: &Node,
     list: &Node,
     monarchs: [PieceType; 2],
@@ -163,7 +163,7 @@ fn check_halves(
             let message = format!("`{}` is a monarch and can't be a half", table.code(half));
             faults.wrong(list, message);
         }
-        None => check_counts(node, &HALVES, 0, table, faults),
+        None => validate_counts(node, &HALVES, 0, table, faults),
     }
     if node.flag_of(&HIDES) {
         let message =
@@ -172,7 +172,7 @@ fn check_halves(
     }
 }
 
-fn check_finding(node: &Node, faults: &mut Faults) {
+fn validate_finding(node: &Node, faults: &mut Faults) {
     let must_be_found = node.get(&MUST_BE_FOUND);
     if let Some(flag) = must_be_found.filter(|_| !node.flag_of(&HIDES)) {
         faults.wrong(flag, "allowed with `hides = true`");

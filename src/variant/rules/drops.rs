@@ -87,12 +87,12 @@ pub(super) fn read(
 ) -> Vec<Drops> {
     let mut groups: Vec<Drops> = Vec::new();
     for node in file.items_of(&DROPS) {
-        check_dropped(node, table, &groups, faults);
+        validate_dropped(node, table, &groups, faults);
         let Some(group) = group(node, table, faults) else {
             continue;
         };
-        check_group(file, node, &group, &groups, faults);
-        check_mine(node, &group, promotions, &groups, faults);
+        validate_group(file, node, &group, &groups, faults);
+        validate_mine(node, &group, promotions, &groups, faults);
         groups.push(group);
     }
     groups
@@ -117,7 +117,7 @@ fn group(node: &Node, table: &Table, faults: &mut Faults) -> Option<Drops> {
 }
 
 /// Reports pieces that may not be dropped, or belong to another group.
-fn check_dropped(node: &Node, table: &Table, groups: &[Drops], faults: &mut Faults) {
+fn validate_dropped(node: &Node, table: &Table, groups: &[Drops], faults: &mut Faults) {
     let list = node.get(&PIECES);
     if let Some(list) = list.filter(|list| list.is_list() && list.items().is_empty()) {
         faults.wrong(list, "allowed: at least one piece");
@@ -139,7 +139,7 @@ fn check_dropped(node: &Node, table: &Table, groups: &[Drops], faults: &mut Faul
 }
 
 /// Reports inconsistencies with the rest of the file or with earlier groups.
-fn check_group(file: &Node, node: &Node, group: &Drops, groups: &[Drops], faults: &mut Faults) {
+fn validate_group(file: &Node, node: &Node, group: &Drops, groups: &[Drops], faults: &mut Faults) {
     if group.after_loss > 0 && file.get(&CROWN).is_none() {
         let written = node.get(&AFTER_LOSS).unwrap_or(node);
         faults.wrong(written, "only a `[crown]` can be lost");
@@ -157,7 +157,7 @@ fn check_group(file: &Node, node: &Node, group: &Drops, groups: &[Drops], faults
 }
 
 /// Reports a mine that isn't one of the group, that promotes, or that isn't the only one.
-fn check_mine(
+fn validate_mine(
     node: &Node,
     group: &Drops,
     promotions: &[Option<Promotion>],

@@ -174,7 +174,7 @@ impl Rules {
 
 /// Reads the rules of a file, and reports contradictions.
 pub(super) fn read(file: &Node, table: &Table, letters: &[char], faults: &mut Faults) -> Rules {
-    // A missing `[ending]` is reported elsewhere. Its defaults allow the other checks.
+    // A missing `[ending]` is reported elsewhere. Its defaults allow the other validations.
     let none = Node::empty_table();
     let ending = file.get(&ENDING).unwrap_or(&none);
     let (rights, castlings) = castling::read(file, table, letters, faults);

@@ -116,7 +116,7 @@ pub(super) fn read(ending: &Node, table: &Table, faults: &mut Faults) -> Option<
             _ => RegionWin::AtOnce,
         },
     };
-    check_count(node, &region, table, faults);
+    validate_count(node, &region, table, faults);
     Some(region)
 }
 
@@ -133,7 +133,7 @@ fn pieces(region: &Node, table: &Table, faults: &mut Faults) -> PieceSet {
 }
 
 /// Reports squares that can't hold enough pieces, and an array in which somebody has won.
-fn check_count(node: &Node, region: &Region, table: &Table, faults: &mut Faults) {
+fn validate_count(node: &Node, region: &Region, table: &Table, faults: &mut Faults) {
     let lists = table.players().map(|player| region.squares[player].len());
     let longest = lists.max().unwrap_or(0);
     if longest > 0 && longest < region.count {

@@ -88,7 +88,7 @@ pub(super) fn read(ending: &Node, table: &Table, faults: &mut Faults) -> Option<
     let result = repetition_result(ending);
     let perpetual_check_loses = ending.flag_of(&PERPETUAL_CHECK_LOSES);
     if result != RepetitionResult::Draw || perpetual_check_loses {
-        check_decisive_repetition(ending, table, faults);
+        validate_decisive_repetition(ending, table, faults);
     }
     if let Some(node) = ending.get(&REPETITION_WHOEVER_ACTS)
         && passes::are_of_two(ending)
@@ -118,7 +118,7 @@ fn repetition_result(ending: &Node) -> RepetitionResult {
 }
 
 /// Reports what doesn't go together with repetitions that win and lose.
-fn check_decisive_repetition(ending: &Node, table: &Table, faults: &mut Faults) {
+fn validate_decisive_repetition(ending: &Node, table: &Table, faults: &mut Faults) {
     let keys = [&REPETITION_RESULT, &PERPETUAL_CHECK_LOSES];
     let Some(node) = keys.iter().find_map(|key| ending.get(key)) else {
         return;

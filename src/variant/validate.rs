@@ -1,5 +1,5 @@
-//! Checks a file's tree against the declared keys: unknown and missing keys, wrong types of values, undeclared pieces.
-//! Constraints between several values are checked where these are built.
+//! Validates a file's tree against the declared keys: unknown and missing keys, wrong types of values, undeclared pieces.
+//! Constraints between several values are validated where these are built.
 
 use super::error::Faults;
 use super::key::{Form, IfMissing, Key, Section};
@@ -9,11 +9,11 @@ use super::piece_types::PIECE;
 use super::top_level::FILE;
 use super::tree::{Node, Value};
 
-pub(super) fn check(file: &Node, faults: &mut Faults) {
-    let checker = Checker {
+pub(super) fn validate(file: &Node, faults: &mut Faults) {
+    let validator = Validator {
         codes: declared_codes(file),
     };
-    checker.table(&FILE, file, faults);
+    validator.table(&FILE, file, faults);
 }
 
 fn declared_codes(file: &Node) -> Vec<&str> {
@@ -22,11 +22,11 @@ fn declared_codes(file: &Node) -> Vec<&str> {
     codes.filter_map(Node::text).collect()
 }
 
-struct Checker<'a> {
+struct Validator<'a> {
     codes: Vec<&'a str>,
 }
 
-impl Checker<'_> {
+impl Validator<'_> {
     fn table(&self, section: &Section, table: &Node, faults: &mut Faults) {
         for (name, value) in table.entries() {
             match section.keys.iter().find(|key| key.name == name) {
@@ -65,7 +65,7 @@ impl Checker<'_> {
             Form::Codes => self.list(node, &Form::Code, &allowed(form), faults),
             Form::Names => self.list(node, &Form::Name, &allowed(form), faults),
             Form::Name => self.name(node, faults),
-            // Changes by options are checked after they are merged.
+            // Changes by options are validated after they are merged.
             Form::When => {}
             Form::Piece => match node.text() {
                 Some(code) if self.codes.contains(&code) => {}
@@ -101,7 +101,7 @@ impl Checker<'_> {
         }
     }
 
-    /// Letters of players are checked by the key's builder.
+    /// Letters of players are validated by the key's builder.
     fn flag_or_one_of(&self, names: &'static [&'static str], node: &Node, faults: &mut Faults) {
         let is_named = |node: &Node| fits(&Form::OneOf(names), &node.value);
         if !node.is_table() && !fits(&Form::Flag, &node.value) && !is_named(node) {
