@@ -3,8 +3,8 @@
 use super::error::Faults;
 use super::key::IfMissing::Required;
 use super::key::{Form, Key, key};
+use super::rules::ENDING;
 use super::rules::drops;
-use super::rules::ending::ENDING;
 use super::rules::extinction::EXTINCTION;
 use super::rules::region::REGION;
 use super::table::Table;

@@ -11,7 +11,6 @@ mod claims;
 mod counting;
 pub(super) mod crown;
 pub(super) mod drops;
-pub(super) mod ending;
 pub(super) mod extinction;
 pub(super) mod goal;
 mod material;
@@ -49,12 +48,51 @@ pub use royalty::Royalty;
 pub use verdict::Verdict;
 
 use super::error::Faults;
+use super::key::IfMissing::Required;
+use super::key::{Form, Key, Section, key};
 use super::table::Table;
 use super::tree::Node;
 use crate::geometry::SquareSet;
 use crate::piece::{Piece, PieceSet, PieceType, Player};
 use crate::setup::FieldName;
-use ending::ENDING;
+
+/// The table `[ending]`, with the manual's order of its keys.
+pub(super) static ENDING: Key = key(
+    "ending",
+    Form::Table(&SECTION),
+    Required,
+    "",
+    "How the game ends.",
+);
+static SECTION: Section = Section {
+    title: "[ending]",
+    known_by: None,
+    about: "How the game ends.",
+    keys: &[
+        &goal::GOAL,
+        &claims::CLAIM,
+        &checkmate::CHECKMATE,
+        &royalty::SHARED_CHECK,
+        &extinction::EXTINCTION,
+        &stalemate::STALEMATE,
+        &stalemate::STALEMATE_BY_COUNT,
+        &passes::PASSES,
+        &points::POINTS,
+        &repetition::REPETITION,
+        &repetition::REPETITION_AUTOMATIC,
+        &repetition::REPETITION_WHOEVER_ACTS,
+        &repetition::REPETITION_RESULT,
+        &repetition::PERPETUAL_CHECK_LOSES,
+        &move_count::MOVE_COUNT,
+        &counting::COUNTING,
+        &material::MATERIAL,
+        &bare_king::BARE_KING,
+        &bare_king::BARE_DRAW,
+        &walled_in::WALLED_IN,
+        &region::REGION,
+        &checks::CHECKS,
+    ],
+};
 
 /// Rules other than movement, and how the game ends.
 #[derive(Clone, Debug)]
