@@ -163,7 +163,7 @@ test("without storage, or room in it, nothing is stored and nothing fails", () =
 
 test("every fault of a position has words in each language", async () => {
   const folder = new URL("../../src/position/", import.meta.url);
-  const names = (await readdir(folder)).filter((name) => name.startsWith("check"));
+  const names = (await readdir(folder)).filter((name) => name.endsWith(".rs"));
   const texts = await Promise.all(names.map((name) => readFile(new URL(name, folder), "utf8")));
   const codes = texts.flatMap((text) =>
     [...text.matchAll(/PositionFault::new\(\s*"([a-z-]+)"/g)].map(([, code]) => String(code)),
