@@ -2,6 +2,8 @@
 
 import { levelParts } from "../state/levels.js";
 
+/** @import { MenuSetting, SettingWords } from "../state/settings.js" */
+
 /**
  * A reason's arguments as text: pieces and players by name, missing ones as "". `place` is "square".
  * @typedef {(key: string) => string} Argument
@@ -551,7 +553,7 @@ export const english = {
     title: "Settings",
     close: "Close settings",
     language: "Language",
-    menu: {
+    menu: /** @satisfies {{[Name in MenuSetting]: SettingWords<Name>}} */ ({
       theme: { name: "Appearance", values: { auto: "Auto", light: "Light", dark: "Dark" } },
       boardColours: {
         name: "Board colours",
@@ -595,7 +597,7 @@ export const english = {
         name: "Cover only while a secret is shown",
         hint: "Two players on one screen share the open board until one of them is to see a secret.",
       },
-    },
+    }),
   },
   seat: {
     /** @param {string} seat */

@@ -9,7 +9,7 @@ import { GameBoard } from "../elements/board/game-board.js";
 import { NO_STORAGE } from "../storage/no-storage.js";
 import { Drawing } from "../platform/drawing.js";
 import { usualPlayers } from "../state/players.js";
-import { readSettings } from "../state/settings.js";
+import { pageSettings, readSettings } from "../state/settings.js";
 import { initialState } from "../state/state.js";
 import { createStore } from "../state/store.js";
 
@@ -66,7 +66,7 @@ export class Workbench {
     };
     const store = createStore(
       reduce,
-      initialState({ ...readSettings(), ...lookOf(services.store.state) }),
+      initialState({ ...readSettings(), ...pageSettings(services.store.state.settings) }),
     );
     this.#store = store;
     store.subscribe((after, before, action) => {
@@ -152,8 +152,8 @@ export class Workbench {
 
   /** @param {State} page */
   show(page) {
-    const look = lookOf(page);
-    if (JSON.stringify(look) === JSON.stringify(lookOf(this.state))) return;
+    const look = pageSettings(page.settings);
+    if (JSON.stringify(look) === JSON.stringify(pageSettings(this.state.settings))) return;
     this.dispatch({ kind: "settings", change: look });
     this.#drawing.now();
   }
@@ -163,12 +163,4 @@ export class Workbench {
     this.#drawing.cancel();
     this.engine.end();
   }
-}
-
-/**
- * The settings that apply to any game.
- * @param {State} page
- */
-function lookOf({ settings: { theme, boardColours, pieceSet, coordinates, notation, animation } }) {
-  return { theme, boardColours, pieceSet, coordinates, notation, animation };
 }

@@ -48,28 +48,55 @@ import { isFlatForTwo } from "./standings.js";
 
 /**
  * @template Value
- * @typedef {object} Setting
+ * @typedef {object} Stored
  * @property {Value} initial
  * @property {readonly Value[]} [choices]  all allowed values, if they can be listed
  * @property {(value: number) => boolean} [allows]  for a number: whether it is allowed
  * @property {string} key  in the stored object; a dot separates nested keys
  * @property {(stored: unknown) => unknown} [upgrade]  a value that an earlier version has stored
- * @property {"menu" | "board" | "keys"} control  "menu": in the settings menu, in the order of this table, with the words
- *   `settings.menu.NAME`; "board": in the bar beside boards of several levels; "keys": in the list
- *   of keys
- * @property {"boards" | "pieces" | "volume" | "tick"} [look]  in the menu: pictures, a slider or a checkbox instead of the
- *   names of the choices
- * @property {(info: GameInfo | null) => boolean} [offered]  in the menu: only with such a game on the table; null if none is
  */
 
-/** @type {{[Name in keyof Settings]: Setting<Settings[Name]>}} */
-export const SETTINGS = {
-  theme: { initial: "auto", choices: ["auto", "light", "dark"], key: "theme", control: "menu" },
+/**
+ * In the settings menu, in the order of this table, with the words `settings.menu.NAME`.
+ * @typedef {object} InMenu
+ * @property {"menu"} control
+ * @property {boolean} onPages  the boards of other pages, such as lessons, follow it too
+ * @property {"boards" | "pieces" | "volume" | "tick"} [look]  pictures, a slider or a checkbox instead of the names
+ *   of the choices
+ * @property {(info: GameInfo | null) => boolean} [offered]  only with such a game on the table; null if none is
+ */
+
+/**
+ * In the bar beside boards of several levels, or in the list of keys.
+ * @typedef {object} Elsewhere
+ * @property {"board" | "keys"} control
+ * @property {undefined} [onPages]
+ * @property {undefined} [look]
+ * @property {undefined} [offered]
+ */
+
+/**
+ * @template Value
+ * @typedef {Stored<Value> & (InMenu | Elsewhere)} Setting
+ */
+
+/** @typedef {{[Name in keyof Settings]: Setting<Settings[Name]>}} SettingTable */
+
+/** Its literals are the types of `MenuSetting` and `SettingWords`. */
+const TABLE = /** @satisfies {SettingTable} */ ({
+  theme: {
+    initial: "auto",
+    choices: ["auto", "light", "dark"],
+    key: "theme",
+    control: "menu",
+    onPages: true,
+  },
   boardColours: {
     initial: "own",
     choices: ["own", "wood", "meadow", "sea", "stone", "heather"],
     key: "boardColours",
     control: "menu",
+    onPages: true,
     look: "boards",
   },
   pieceSet: {
@@ -77,6 +104,7 @@ export const SETTINGS = {
     choices: ["figures", "classic", "letters"],
     key: "pieceSet",
     control: "menu",
+    onPages: true,
     look: "pieces",
   },
   coordinates: {
@@ -84,26 +112,36 @@ export const SETTINGS = {
     choices: ["outside", "inside", "off"],
     key: "coordinates",
     control: "menu",
+    onPages: true,
   },
   notation: {
     initial: "letters",
     choices: ["letters", "figurines", "coordinates"],
     key: "notation",
     control: "menu",
+    onPages: true,
   },
   animation: {
     initial: "normal",
     choices: ["off", "fast", "normal"],
     key: "animation",
     control: "menu",
+    onPages: true,
   },
-  premove: { initial: true, choices: [false, true], key: "premove", control: "menu" },
+  premove: {
+    initial: true,
+    choices: [false, true],
+    key: "premove",
+    control: "menu",
+    onPages: false,
+  },
   volume: {
     initial: 0,
     allows: (volume) => volume >= 0 && volume <= 1,
     key: "sound",
     upgrade: (stored) => (typeof stored === "boolean" ? Number(stored) : stored),
     control: "menu",
+    onPages: false,
     look: "volume",
   },
   turnsToMover: {
@@ -111,6 +149,7 @@ export const SETTINGS = {
     choices: [false, true],
     key: "turnsToMover",
     control: "menu",
+    onPages: false,
     look: "tick",
     offered: (info) => info === null || isFlatForTwo(info),
   },
@@ -119,10 +158,16 @@ export const SETTINGS = {
     choices: [false, true],
     key: "coversOnlySecrets",
     control: "menu",
+    onPages: false,
     look: "tick",
     offered: (info) => info?.secretive === true,
   },
-  singleKeys: { initial: true, choices: [false, true], key: "singleKeys", control: "keys" },
+  singleKeys: {
+    initial: true,
+    choices: [false, true],
+    key: "singleKeys",
+    control: "keys",
+  },
   arrangement: {
     initial: "flat",
     choices: ["flat", "stacked"],
@@ -136,11 +181,47 @@ export const SETTINGS = {
     control: "board",
   },
   // Turns the near corner towards the viewer.
-  yaw: { initial: -28, allows: Number.isFinite, key: "boardView.yaw", control: "board" },
-  dragged: { initial: false, choices: [false, true], key: "boardView.dragged", control: "board" },
-  faded: { initial: false, choices: [false, true], key: "boardView.faded", control: "board" },
-  follows: { initial: false, choices: [false, true], key: "boardView.follows", control: "board" },
-};
+  yaw: {
+    initial: -28,
+    allows: Number.isFinite,
+    key: "boardView.yaw",
+    control: "board",
+  },
+  dragged: {
+    initial: false,
+    choices: [false, true],
+    key: "boardView.dragged",
+    control: "board",
+  },
+  faded: {
+    initial: false,
+    choices: [false, true],
+    key: "boardView.faded",
+    control: "board",
+  },
+  follows: {
+    initial: false,
+    choices: [false, true],
+    key: "boardView.follows",
+    control: "board",
+  },
+});
+
+/** @type {SettingTable} */
+export const SETTINGS = TABLE;
+
+/**
+ * The settings in the menu.
+ * @typedef {{[Name in keyof Settings]: (typeof TABLE)[Name]["control"] extends "menu" ? Name : never}[keyof Settings]} MenuSetting
+ */
+
+/**
+ * The words of a setting in the menu: a tick has a hint, choices have a name for each value.
+ * @template {MenuSetting} Name
+ * @typedef {{name: string} & ((typeof TABLE)[Name] extends {look: "tick"} ? {hint: string}
+ *   : (typeof TABLE)[Name] extends {look: "volume"} ? Record<string, unknown>
+ *   : {values: Record<`${Settings[Name]}`, string>})} SettingWords
+ */
 
 const ENTRIES = /** @type {[keyof Settings, Setting<unknown>][]} */ (Object.entries(SETTINGS));
 
@@ -155,6 +236,16 @@ export function readSettings(stored) {
     return [name, isAllowed(setting, value) ? value : setting.initial];
   });
   return Object.fromEntries(values);
+}
+
+/**
+ * The settings that boards on other pages follow.
+ * @param {Settings} settings
+ * @returns {Partial<Settings>}
+ */
+export function pageSettings(settings) {
+  const followed = ENTRIES.filter(([, { onPages }]) => onPages === true);
+  return Object.fromEntries(followed.map(([name]) => [name, settings[name]]));
 }
 
 /**

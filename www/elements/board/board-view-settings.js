@@ -4,6 +4,12 @@ import { UPRIGHT } from "../../draw/layout.js";
 
 /** @import { Square, GameInfo } from "../../engine/protocol.js" */
 /** @import { ViewSettings } from "../../draw/layout.js" */
+/** @import { Settings } from "../../state/settings.js" */
+
+/**
+ * What follows the settings of the same names; a board that doesn't get one of them doesn't compile.
+ * @typedef {Pick<BoardViewSettings, "turned" | (keyof Settings & keyof BoardViewSettings)>} FollowedSettings
+ */
 
 /** The corner of the player at the lower left comes towards the viewer. */
 const YAW = -24;

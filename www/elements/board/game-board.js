@@ -98,7 +98,7 @@ import { BoardAnnouncer } from "./board-announcer.js";
 /** @import { PieceSet } from "../../draw/scene.js" */
 /** @import { BoardWords } from "../../i18n/board-words.js" */
 /** @import { DrawingTool } from "./board-annotation.js" */
-/** @import { BoardViewSettings } from "./board-view-settings.js" */
+/** @import { FollowedSettings } from "./board-view-settings.js" */
 
 export class GameBoard extends HTMLElement {
   #choice = new BoardChoice();
@@ -250,7 +250,7 @@ export class GameBoard extends HTMLElement {
     this.#choice.interactive = seats;
   }
 
-  /** @param {Partial<BoardViewSettings>} change  how the board is viewed */
+  /** @param {FollowedSettings} change  how the board is viewed */
   lookAs(change) {
     if (this.#picture.stand(change)) this.#announcer.hush();
     this.#reshape();

@@ -15,8 +15,10 @@ import { volumeControl } from "./volume-control.js";
 /** @typedef {import("../../state/settings.js").BoardColours} BoardColours */
 /** @typedef {import("../../state/settings.js").PieceSet} PieceSet */
 /** @typedef {import("../../state/state.js").State} State */
-/** @typedef {keyof typeof words.settings.menu} MenuSetting */
-/** @typedef {"turnsToMover" | "coversOnlySecrets"} TickSetting */
+/** @typedef {import("../../state/settings.js").MenuSetting} MenuSetting */
+/**
+ * @typedef {{[Name in MenuSetting]: (typeof words.settings.menu)[Name] extends {hint: string} ? Name : never}[MenuSetting]} TickSetting
+ */
 
 const MENU = /** @type {MenuSetting[]} */ (
   Object.entries(SETTINGS).flatMap(([name, { control }]) => (control === "menu" ? [name] : []))

@@ -34,7 +34,7 @@ import { pieceOn } from "./setup-editing.js";
 /** @import { Shape } from "../../draw/shapes.js" */
 /** @import { SquareText } from "../../elements/board/accessible-grid.js" */
 /** @import { Live, Shown } from "../../elements/board/board-picture.js" */
-/** @import { BoardViewSettings } from "../../elements/board/board-view-settings.js" */
+/** @import { FollowedSettings } from "../../elements/board/board-view-settings.js" */
 /** @import { BoardColours } from "../../state/settings.js" */
 /** @import { Tool } from "./piece-palette.js" */
 
@@ -46,7 +46,7 @@ import { pieceOn } from "./setup-editing.js";
  * @property {Tool} tool
  * @property {Fault[]} faults
  * @property {(faults: Fault[]) => string} say  the errors on a square
- * @property {Pick<BoardViewSettings, "arrangement" | "spread" | "yaw" | "coordinates" | "turned">} viewSettings
+ * @property {Omit<FollowedSettings, "faded">} viewSettings
  * @property {PieceSet} pieceSet
  * @property {Theme | null} theme
  * @property {BoardColours} boardColours
