@@ -1,4 +1,5 @@
 import assert from "node:assert/strict";
+import { readdir } from "node:fs/promises";
 import { test } from "node:test";
 import { marksAttribute, marksOf, spokenMarks } from "../../www/draw/square-marks.js";
 import { boardMarks } from "../../www/draw/mark-picture.js";
@@ -20,6 +21,14 @@ const game = caissa();
 
 /** @param {Mark[]} marks */
 const names = (marks) => marks.map(({ name }) => name).sort();
+
+test("every mark of a file is listed", async () => {
+  const folder = new URL("../../www/draw/marks/", import.meta.url);
+  const files = (await readdir(folder)).filter((file) => file !== "marks.js");
+  const modules = await Promise.all(files.map((file) => import(new URL(file, folder).href)));
+  const marks = modules.flatMap((module) => Object.values(module)).filter(({ shapes }) => shapes);
+  assert.deepEqual(names(marks), [...new Set(names([...MARKS, ...IN_LEGEND]))].sort());
+});
 
 test("every mark of a square is painted, spoken and in the attribute, once", () => {
   assert.equal(new Set(names(MARKS)).size, MARKS.length);
