@@ -118,22 +118,20 @@ const apart = {
 };
 
 /**
- * Lets pages and other parts that load on request import from the app's script. Otherwise esbuild splits the app into a dozen
- * chunks, one for each set of parts that share modules.
+ * Lets every part that loads on request import from the app's script. Otherwise esbuild splits the app into a dozen chunks, one
+ * for each set of parts that share modules. Words are no such part: the app's script waits for them.
  * @type {Plugin}
  */
 const partsWithApp = {
   name: "parts-with-app",
   setup: ({ onLoad, onResolve, resolve }) => {
-    const filter =
-      /(?:-page|\/settings-menu|\/games-file-controller|\/(?:draw-calls|(?:keys|resign)-dialog)|\/exports|\/gif|\/(?:manual|review|share)-panel|\/review-controller|\/old-saves|-secrets-dialog)\.js$/;
-    onResolve({ filter }, async ({ path, kind, resolveDir }) =>
-      kind === "dynamic-import"
-        ? { ...(await resolve(path, { kind: "import-statement", resolveDir })), pluginData: "page" }
+    onResolve({ filter: /^\.\.?\// }, async ({ path, kind, resolveDir }) =>
+      kind === "dynamic-import" && basename(resolveDir) !== "i18n"
+        ? { ...(await resolve(path, { kind: "import-statement", resolveDir })), pluginData: "part" }
         : null,
     );
-    onLoad({ filter }, async ({ path, pluginData }) =>
-      pluginData === "page"
+    onLoad({ filter: /\.js$/ }, async ({ path, pluginData }) =>
+      pluginData === "part"
         ? {
             contents: `${await readFile(path, "utf8")}\nimport ${JSON.stringify(`${SOURCES}app.js`)};`,
           }
