@@ -336,6 +336,29 @@ fn every_key_of_variant_files_is_in_the_manual() {
     }
 }
 
+/// Code without the lists of a section's keys.
+fn without_key_lists(code: &str) -> String {
+    let mut parts = code.split("keys: &[");
+    let first = parts.next().map(str::to_string);
+    let others = parts.filter_map(|part| Some(part.split_once(']')?.1.to_string()));
+    first.into_iter().chain(others).collect()
+}
+
+#[test]
+fn every_key_of_a_rule_is_read_in_its_file() {
+    for file in sources("src/variant/rules", "rs") {
+        let code = without_key_lists(&file.code());
+        let words = || code.split(|c: char| !c.is_alphanumeric() && c != '_');
+        for declaration in code.split("static ").skip(1) {
+            let Some((key, _)) = declaration.split_once(": Key = key(") else {
+                continue;
+            };
+            let mentions = words().filter(|word| *word == key).count();
+            assert!(mentions > 1, "{}: nothing reads `{key}`", file.path);
+        }
+    }
+}
+
 #[test]
 fn only_one_file_knows_toml() {
     only_in(&["src/variant/file.rs"], &rust(), &["toml::"]);
