@@ -86,9 +86,7 @@ export class PageHost extends Part {
 
   /** @param {PageName} name */
   async #make(name) {
-    const load = PAGES[name];
-    if (load === undefined) throw new Error(`no page ${name}`);
-    const PageClass = await load();
+    const PageClass = await PAGES[name]();
     await Promise.all(PageClass.styles.map(styleSheet));
     // Two visits may have requested it.
     const made = this.#pages.get(name);

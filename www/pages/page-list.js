@@ -3,7 +3,7 @@
 /** @typedef {import("../state/routes.js").PageName} PageName */
 /** @typedef {typeof import("./page.js").Page} PageClass */
 
-/** @type {Partial<Record<PageName, () => Promise<PageClass>>>} */
+/** @type {Record<PageName, () => Promise<PageClass>>} */
 export const PAGES = {
   records: async () => (await import("./records/records-page.js")).RecordsPage,
   author: async () => (await import("./author/author-page.js")).AuthorPage,

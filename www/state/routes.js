@@ -1,7 +1,17 @@
-/**
- * A page besides the table and the gallery. All but the last two are about a game.
- * @typedef {"about" | "learn" | "problems" | "study" | "edit" | "author" | "records"} PageName
- */
+/** The pages of a game, in the order of their links beside the board. */
+export const PAGES_OF_GAMES = /** @type {const} */ ([
+  "learn",
+  "problems",
+  "about",
+  "study",
+  "edit",
+]);
+
+/** The other pages besides the table and the gallery. */
+const PAGES_WITHOUT_GAME = /** @type {const} */ (["author", "records"]);
+
+/** @typedef {typeof PAGES_OF_GAMES[number]} PageOfGame */
+/** @typedef {PageOfGame | typeof PAGES_WITHOUT_GAME[number]} PageName */
 
 /**
  * @typedef {object} PageRoute
@@ -17,12 +27,6 @@
  *   | {screen: "table", game: string, position: string | null, record: string | null, saved: string | null}
  *   | {screen: "lost", found: string}} Route
  */
-
-/** @type {readonly string[]} */
-const PAGES_OF_GAMES = ["about", "learn", "problems", "study", "edit"];
-
-/** @type {readonly string[]} */
-const PAGES_WITHOUT_GAME = ["author", "records"];
 
 const GAME_ID = /^[a-z0-9][a-z0-9-]*$/;
 
@@ -59,11 +63,12 @@ export function readRoute(hash) {
  * @returns {PageRoute | null}
  */
 function readPage(path, parameters) {
-  if (PAGES_WITHOUT_GAME.includes(path))
-    return { screen: "page", name: /** @type {PageName} */ (path), game: null, parameters };
-  const [game = "", name = "", more] = path.split("/");
-  if (!GAME_ID.test(game) || !PAGES_OF_GAMES.includes(name) || more !== undefined) return null;
-  return { screen: "page", name: /** @type {PageName} */ (name), game, parameters };
+  const alone = PAGES_WITHOUT_GAME.find((page) => page === path);
+  if (alone !== undefined) return { screen: "page", name: alone, game: null, parameters };
+  const [game = "", page, more] = path.split("/");
+  const name = PAGES_OF_GAMES.find((each) => each === page);
+  if (!GAME_ID.test(game) || name === undefined || more !== undefined) return null;
+  return { screen: "page", name, game, parameters };
 }
 
 /**

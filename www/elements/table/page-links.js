@@ -1,16 +1,13 @@
 import { html, nothing } from "lit-html";
 import { hasPage } from "../../state/catalogue.js";
-import { writePageRoute } from "../../state/routes.js";
+import { PAGES_OF_GAMES, writePageRoute } from "../../state/routes.js";
 import { words } from "../../i18n/strings.js";
 import { button } from "../controls/buttons.js";
 import { Part } from "../controls/part.js";
 import { CONTROL_KEYS } from "./table-keys.js";
 
-/** @typedef {import("../../state/routes.js").PageName} PageName */
+/** @typedef {import("../../state/routes.js").PageOfGame} PageOfGame */
 /** @typedef {import("../../state/state.js").State} State */
-
-/** @type {Exclude<PageName, "author" | "records">[]} */
-const OFFERED = ["learn", "problems", "about", "study", "edit"];
 
 export class PageLinks extends Part {
   /** @override */
@@ -24,7 +21,7 @@ export class PageLinks extends Part {
     if (info === null) return null;
     const { studyGame, ways } = words.pages;
     const played = (view?.played.length ?? 0) > 0;
-    const link = (/** @type {typeof OFFERED[number]} */ page) => {
+    const link = (/** @type {PageOfGame} */ page) => {
       const taken = page === "study" && played;
       return html`<a
         class="button small"
@@ -36,7 +33,7 @@ export class PageLinks extends Part {
         >${ways[page]}</a
       >`;
     };
-    return html`${OFFERED.map(link)}
+    return html`${PAGES_OF_GAMES.map(link)}
       <a
         class="button small"
         href=${writePageRoute("author", null, { game: info.id })}
