@@ -1,6 +1,9 @@
 //! The rules, search and web API of chess variants. Modules are listed in reading order; none uses a later one.
 #![doc = include_str!("../README.md")]
 
+#[macro_use]
+mod codes;
+
 // The parts of a game.
 pub mod geometry;
 pub mod piece;

@@ -12,7 +12,8 @@ use circles::Modules;
 use menagerie::variant::{Variant, shipped};
 
 /// The modules of the library: none may import one further to the right.
-const ORDER: [&str; 17] = [
+const ORDER: [&str; 18] = [
+    "codes",
     "shipped",
     "geometry",
     "piece",

@@ -183,7 +183,7 @@ impl Read {
             object["reason"] = json!(reason);
         }
         object["fault"] = json!(self.fault().map(|fault| json!({
-            "code": fault.code,
+            "code": fault.kind.code(),
             "line": fault.line + self.listed.line - 1,
             "column": fault.column,
             "found": fault.found,

@@ -6,8 +6,9 @@ use std::collections::HashMap;
 use std::sync::Arc;
 
 use super::error::EngineError;
+use super::error_code::CallError;
 use super::messages::Texts;
-use crate::record::RecordError;
+use crate::record::{RecordError, RecordErrorKind};
 use crate::rules::check_texts;
 use crate::variant::{Variant, VariantError, shipped, shipped_called, shipped_text};
 
@@ -53,7 +54,11 @@ impl Catalogue {
         let variant = load(text)?;
         if shipped_text(&variant.id).is_some() {
             let allowed = "an id that no shipped game has";
-            return Err(EngineError::new("game-id-taken", &variant.id, allowed));
+            return Err(EngineError::new(
+                CallError::GameIdTaken,
+                &variant.id,
+                allowed,
+            ));
         }
         self.custom.insert(variant.id.clone(), text.to_string());
         self.registered.insert(variant.id.clone(), variant.clone());
@@ -109,7 +114,7 @@ impl Catalogue {
 
     /// Adds the registered variants to those that an error about an unknown one lists.
     pub(super) fn with_custom_games(&self, mut error: RecordError) -> RecordError {
-        if error.code == "record-unknown-variant" {
+        if error.kind == RecordErrorKind::UnknownVariant {
             let ids = self.registered.keys().map(|id| format!(", {id}"));
             error.allowed.extend(ids);
         }
@@ -147,7 +152,7 @@ fn shipped_ids() -> Vec<&'static str> {
 }
 
 fn unknown_game(id: &str, allowed: &str) -> EngineError {
-    EngineError::new("unknown-game", id, allowed)
+    EngineError::new(CallError::UnknownGame, id, allowed)
 }
 
 /// Applies options to a variant text; `variant` is the same text with default options.
@@ -162,7 +167,11 @@ fn choose(variant: Arc<Variant>, text: &str, options: &Texts) -> Result<Arc<Vari
     // Each value was checked against the defaults of the other options, but not every combination.
     let faulty = |_| {
         let values: Vec<&str> = choices.iter().map(|(_, value)| *value).collect();
-        EngineError::new("option-value", values.join(", "), "other values together")
+        EngineError::new(
+            CallError::OptionValue,
+            values.join(", "),
+            "other values together",
+        )
     };
     chosen.map(Arc::new).map_err(faulty)
 }
@@ -172,11 +181,15 @@ fn validate_options(variant: &Variant, options: &Texts) -> Result<(), EngineErro
         let known = variant.options.iter().find(|option| option.name == *name);
         let Some(option) = known else {
             let names: Vec<&str> = variant.options.iter().map(|o| o.name.as_str()).collect();
-            return Err(EngineError::new("unknown-option", name, names.join(", ")));
+            return Err(EngineError::new(
+                CallError::UnknownOption,
+                name,
+                names.join(", "),
+            ));
         };
         if !option.values.contains(value) {
             let allowed = option.values.allowed();
-            return Err(EngineError::new("option-value", value, allowed).with("at", name));
+            return Err(EngineError::new(CallError::OptionValue, value, allowed).with("at", name));
         }
     }
     Ok(())

@@ -8,7 +8,7 @@ use serde_json::Value;
 use wasm_bindgen::prelude::*;
 
 use super::messages::*;
-use super::{EngineError, Session};
+use super::{CallError, EngineError, Session};
 #[cfg(target_arch = "wasm32")]
 use super::{Entropy, javascript};
 
@@ -82,7 +82,7 @@ macro_rules! engine {
                         let answer = engine!(@call read(request), $effect $name(session $(, $request)?) -> $answer);
                         answer.map(written)
                     })+
-                    _ => Err(EngineError::new("unknown-call", name, "")),
+                    _ => Err(EngineError::new(CallError::UnknownCall, name, "")),
                 }
             }
         }
@@ -171,7 +171,7 @@ engine! {
 
 fn read<T: DeserializeOwned>(request: Value) -> Result<T, EngineError> {
     serde_json::from_value(request)
-        .map_err(|error| EngineError::new("unreadable-call", error.to_string(), ""))
+        .map_err(|error| EngineError::new(CallError::UnreadableCall, error.to_string(), ""))
 }
 
 fn written(answer: impl Serialize) -> Value {

@@ -3,6 +3,7 @@
 use super::describe::refusal_arguments;
 use serde::Serialize;
 
+use super::error_code::{CallError, ErrorCode};
 use super::messages::{Argument, Arguments};
 use crate::geometry::Square;
 use crate::position::{Position, PositionError, PositionFault};
@@ -14,17 +15,22 @@ use crate::variant::VariantError;
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct EngineError {
-    /// A stable code.
-    pub code: String,
+    /// What is wrong.
+    #[cfg_attr(test, ts(type = "ErrorCode"))]
+    pub code: ErrorCode,
     /// Always `found`; often `at`, `allowed`, `line`.
     pub args: Arguments,
 }
 
 impl EngineError {
     /// An error with what was found and what is allowed.
-    pub fn new(code: &str, found: impl AsRef<str>, allowed: impl AsRef<str>) -> EngineError {
+    pub fn new(
+        code: impl Into<ErrorCode>,
+        found: impl AsRef<str>,
+        allowed: impl AsRef<str>,
+    ) -> EngineError {
         let error = EngineError {
-            code: code.to_string(),
+            code: code.into(),
             args: Arguments::default(),
         };
         error
@@ -38,20 +44,23 @@ impl EngineError {
     }
 
     /// The error of a move text that can't be played. If the rules refuse the move, the code is that of the reason.
-    pub fn from_action(error: &ActionError, position: &Position) -> EngineError {
-        let allowed = match error {
-            ActionError::Promotion { allowed, .. } => allowed.join(", "),
-            _ => String::new(),
-        };
-        let engine_error = EngineError::new(error.code(), error.found(), allowed);
-        if let ActionError::UnknownSecret { secret, .. } = error {
-            return engine_error.with("at", secret.field.text());
-        }
-        match *error {
+    pub fn from_action(error: ActionError, position: &Position) -> EngineError {
+        let found = error.found().to_string();
+        match &error {
             ActionError::Refused {
                 refusal, from, to, ..
-            } => EngineError::from_refusal(error.found(), position, (from, to), refusal),
-            _ => engine_error,
+            } => EngineError::from_refusal(&found, position, (*from, *to), *refusal),
+            ActionError::Promotion { allowed, .. } => {
+                let allowed = allowed.join(", ");
+                EngineError::new(error, found, allowed)
+            }
+            ActionError::UnknownSecret { secret, .. } => {
+                let field = secret.field.text();
+                EngineError::new(error, found, "").with("at", field)
+            }
+            ActionError::Unreadable { .. } | ActionError::NotNow { .. } => {
+                EngineError::new(error, found, "")
+            }
         }
     }
 
@@ -62,12 +71,10 @@ impl EngineError {
         (from, to): (Square, Square),
         refusal: Refusal,
     ) -> EngineError {
-        let EngineError { mut args, .. } = EngineError::new(refusal.code(), found, "");
-        args.extend(refusal_arguments(position, from, to, refusal));
-        EngineError {
-            code: refusal.code().to_string(),
-            args,
-        }
+        let mut error = EngineError::new(refusal, found, "");
+        let arguments = refusal_arguments(position, from, to, refusal);
+        error.args.extend(arguments);
+        error
     }
 }
 
@@ -75,7 +82,7 @@ impl From<PositionError> for EngineError {
     fn from(error: PositionError) -> EngineError {
         match error {
             PositionError::Text(error) => {
-                EngineError::new(error.code, error.found, error.allowed).with("at", &error.at)
+                EngineError::new(error.kind, error.found, error.allowed).with("at", &error.at)
             }
             PositionError::Faults(faults) => EngineError::from(faults),
         }
@@ -86,16 +93,16 @@ impl From<Vec<PositionFault>> for EngineError {
     fn from(faults: Vec<PositionFault>) -> EngineError {
         match faults.into_iter().next() {
             Some(fault) => {
-                EngineError::new(fault.code, fault.found, fault.allowed).with("at", &fault.at)
+                EngineError::new(fault.kind, fault.found, fault.allowed).with("at", &fault.at)
             }
-            None => EngineError::new("position", "", ""),
+            None => EngineError::new(CallError::Position, "", ""),
         }
     }
 }
 
 impl From<RecordError> for EngineError {
     fn from(error: RecordError) -> EngineError {
-        EngineError::new(error.code, error.found, error.allowed)
+        EngineError::new(error.kind, error.found, error.allowed)
             .with("line", &error.line.to_string())
             .with("column", &error.column.to_string())
     }
@@ -103,12 +110,12 @@ impl From<RecordError> for EngineError {
 
 impl From<StudyError> for EngineError {
     fn from(error: StudyError) -> EngineError {
-        EngineError::new(error.code, error.found, error.allowed)
+        EngineError::new(error.kind, error.found, error.allowed)
     }
 }
 
 impl From<VariantError> for EngineError {
     fn from(error: VariantError) -> EngineError {
-        EngineError::new("variant-file", &error.file, error.to_string())
+        EngineError::new(CallError::VariantFile, &error.file, error.to_string())
     }
 }

@@ -4,11 +4,12 @@ use std::sync::Arc;
 
 use super::describe::{fault_message, setup_form, setup_message};
 use super::error::EngineError;
+use super::error_code::CallError;
 use super::messages::*;
 use crate::geometry::Square;
 use crate::piece::{Piece, PieceType, Player};
 use crate::position::{Examination, PositionError};
-use crate::setup::{FieldName, Setup, TextError};
+use crate::setup::{FieldName, Setup, TextError, TextErrorKind};
 use crate::variant::Variant;
 
 /// Examines a position text, a setup, or by default the game's array.
@@ -83,7 +84,8 @@ impl Reader<'_> {
             (false, None) => {
                 let square = self.variant.geometry().name(square);
                 let allowed = "the square of the piece too";
-                Err(EngineError::new("en-passant", square, allowed).with("at", "en passant"))
+                Err(EngineError::new(TextErrorKind::EnPassant, square, allowed)
+                    .with("at", "en passant"))
             }
         }
     }
@@ -91,12 +93,13 @@ impl Reader<'_> {
     fn field(&self, name: &str, values: &[String], setup: &mut Setup) -> Result<(), EngineError> {
         let alphabet = &self.variant.alphabet;
         let known = FieldName::named(name).filter(|&field| alphabet.has(field));
-        let unknown = || EngineError::new("unknown-field", name, "").with("at", "further fields");
+        let unknown =
+            || EngineError::new(TextErrorKind::UnknownField, name, "").with("at", "further fields");
         let field = known.ok_or_else(unknown)?;
         for (player, text) in values.iter().enumerate() {
             let owner = self.player(player)?;
             let value = alphabet.read_value(field, owner, text);
-            let wrong = || EngineError::new("field-value", text, "").with("at", name);
+            let wrong = || EngineError::new(TextErrorKind::FieldValue, text, "").with("at", name);
             setup.fields.set(field, owner, value.ok_or_else(wrong)?);
         }
         Ok(())
@@ -104,16 +107,17 @@ impl Reader<'_> {
 
     fn square(&self, square: usize) -> Result<Square, EngineError> {
         let found = self.variant.geometry().squares().nth(square);
-        found.ok_or_else(|| EngineError::new("unknown-cell", square.to_string(), "a square"))
+        found
+            .ok_or_else(|| EngineError::new(CallError::UnknownCell, square.to_string(), "a square"))
     }
 
     fn kind(&self, kind: usize) -> Result<PieceType, EngineError> {
         let known = PieceType::new(kind).filter(|kind| kind.index() < self.variant.kinds.len());
-        known.ok_or_else(|| EngineError::new("unknown-kind", kind.to_string(), "a type"))
+        known.ok_or_else(|| EngineError::new(CallError::UnknownKind, kind.to_string(), "a type"))
     }
 
     fn player(&self, seat: usize) -> Result<Player, EngineError> {
         let known = Player::new(seat).filter(|player| player.index() < self.variant.players.len());
-        known.ok_or_else(|| EngineError::new("unknown-seat", seat.to_string(), "a player"))
+        known.ok_or_else(|| EngineError::new(CallError::UnknownSeat, seat.to_string(), "a player"))
     }
 }

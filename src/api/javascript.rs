@@ -7,6 +7,7 @@ use serde_wasm_bindgen::Serializer;
 use wasm_bindgen::{JsCast, JsValue};
 
 use super::error::EngineError;
+use super::error_code::CallError;
 
 /// Twice the depth of the deepest request.
 const MAX_DEPTH: usize = 8;
@@ -15,7 +16,7 @@ const MAX_DEPTH: usize = 8;
 pub(super) fn read<T: DeserializeOwned>(request: JsValue) -> Result<T, JsValue> {
     from_js(request).map_err(|message| {
         let found = without_texts(&message);
-        to_js(&EngineError::new("unreadable-call", found, ""))
+        to_js(&EngineError::new(CallError::UnreadableCall, found, ""))
     })
 }
 

@@ -7,6 +7,7 @@ mod draw_answer;
 mod engine;
 mod entropy;
 mod error;
+mod error_code;
 mod examining;
 mod game_evaluator;
 #[cfg(target_arch = "wasm32")]
@@ -22,5 +23,6 @@ mod tests;
 pub use engine::Engine;
 pub use entropy::Entropy;
 pub use error::EngineError;
+pub use error_code::{CallError, ErrorCode};
 pub use messages::*;
 pub use session::Session;

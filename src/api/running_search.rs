@@ -1,12 +1,13 @@
 //! A search of the current position, run in slices.
 
 use super::error::EngineError;
+use super::error_code::CallError;
 use super::messages::{LineMessage, SearchInfo};
 use crate::moves::Action;
 use crate::piece::Player;
 use crate::position::Position;
 use crate::record::{Game, line_texts};
-use crate::rules::{self, Knowledge, View};
+use crate::rules::{self, Knowledge, Refusal, View};
 use crate::search::{
     AnySearcher, Level, Limits, Line, Memory, OpponentModel, Options, Score, SearchResult,
     Unsearchable,
@@ -85,7 +86,7 @@ impl RunningSearch {
         if !(1..=MOST_LINES).contains(&lines) {
             let allowed = format!("1 to {MOST_LINES}");
             return Err(EngineError::new(
-                "analysis-lines",
+                CallError::AnalysisLines,
                 lines.to_string(),
                 allowed,
             ));
@@ -287,11 +288,12 @@ pub(super) fn model(name: Option<&str>) -> Result<OpponentModel, EngineError> {
         return Ok(OpponentModel::default());
     };
     let names = OpponentModel::ALL.map(OpponentModel::name).join(", ");
-    OpponentModel::named(name).ok_or_else(|| EngineError::new("unknown-model", name, names))
+    OpponentModel::named(name).ok_or_else(|| EngineError::new(CallError::UnknownModel, name, names))
 }
 
 fn find_level(level: &str) -> Result<Level, EngineError> {
-    Level::named(level).ok_or_else(|| EngineError::new("unknown-level", level, Level::ALLOWED))
+    Level::named(level)
+        .ok_or_else(|| EngineError::new(CallError::UnknownLevel, level, Level::ALLOWED))
 }
 
 fn require_open(game: &Game) -> Result<(), EngineError> {
@@ -302,11 +304,11 @@ fn require_open(game: &Game) -> Result<(), EngineError> {
 }
 
 fn game_over() -> EngineError {
-    EngineError::new("game-over", "", "a game that goes on")
+    EngineError::new(Refusal::GameOver, "", "a game that goes on")
 }
 
 pub(super) fn refused(why: Unsearchable) -> EngineError {
-    EngineError::new(why.code(), "", "a game that the computer can play")
+    EngineError::new(why, "", "a game that the computer can play")
 }
 
 fn texts(actions: &[Action], variant: &Variant) -> Vec<String> {

@@ -2,76 +2,50 @@
 
 use std::collections::HashSet;
 
-/// The kind of a loss.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum LossKind {
-    /// The whole text: its format is unknown.
-    Text,
-    /// The whole text: it is too long.
-    LongText,
-    /// The whole text: it has too many games.
-    Games,
-    /// The whole game: its description with its ancestors is too long.
-    LongGame,
-    /// A line that can't be parsed.
-    Line,
-    /// An earlier section has the same name, and Fairy-Stockfish reads only that one.
-    Repeated,
-    /// The parent of a section is unknown.
-    Parent,
-    /// An unknown key.
-    UnknownKey,
-    /// A rule that we don't have.
-    Rule,
-    /// A value that can't be read.
-    Value,
-    /// A part of a movement.
-    Notation,
-    /// The array, or something in it.
-    Array,
-    /// Pieces in hand at the start.
-    Reserve,
-    /// A square outside the board.
-    Hole,
-    /// Each player needs exactly one royal piece.
-    Royal,
-    /// More piece types than letters.
-    Pieces,
-    /// A part of a promotion.
-    Promotion,
-    /// A castling.
-    Castling,
-    /// Nothing is lost: the source doesn't say, and `found` is assumed.
-    Assumed,
-    /// The resulting file is refused by our own check.
-    File,
-}
-
-impl LossKind {
-    /// A stable code; the page has the words.
-    pub fn code(self) -> &'static str {
-        match self {
-            LossKind::Text => "import-text",
-            LossKind::LongText => "import-long-text",
-            LossKind::Games => "import-games",
-            LossKind::LongGame => "import-long-game",
-            LossKind::Line => "import-line",
-            LossKind::Repeated => "import-repeated",
-            LossKind::Parent => "import-parent",
-            LossKind::UnknownKey => "import-unknown-key",
-            LossKind::Rule => "import-rule",
-            LossKind::Value => "import-value",
-            LossKind::Notation => "import-notation",
-            LossKind::Array => "import-array",
-            LossKind::Reserve => "import-reserve",
-            LossKind::Hole => "import-hole",
-            LossKind::Royal => "import-royal",
-            LossKind::Pieces => "import-pieces",
-            LossKind::Promotion => "import-promotion",
-            LossKind::Castling => "import-castling",
-            LossKind::Assumed => "import-assumed",
-            LossKind::File => "import-file",
-        }
+codes! {
+    /// The kind of a loss.
+    #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+    pub enum LossKind {
+        /// The whole text: its format is unknown.
+        Text = "import-text",
+        /// The whole text: it is too long.
+        LongText = "import-long-text",
+        /// The whole text: it has too many games.
+        Games = "import-games",
+        /// The whole game: its description with its ancestors is too long.
+        LongGame = "import-long-game",
+        /// A line that can't be parsed.
+        Line = "import-line",
+        /// An earlier section has the same name, and Fairy-Stockfish reads only that one.
+        Repeated = "import-repeated",
+        /// The parent of a section is unknown.
+        Parent = "import-parent",
+        /// An unknown key.
+        UnknownKey = "import-unknown-key",
+        /// A rule that we don't have.
+        Rule = "import-rule",
+        /// A value that can't be read.
+        Value = "import-value",
+        /// A part of a movement.
+        Notation = "import-notation",
+        /// The array, or something in it.
+        Array = "import-array",
+        /// Pieces in hand at the start.
+        Reserve = "import-reserve",
+        /// A square outside the board.
+        Hole = "import-hole",
+        /// Each player needs exactly one royal piece.
+        Royal = "import-royal",
+        /// More piece types than letters.
+        Pieces = "import-pieces",
+        /// A part of a promotion.
+        Promotion = "import-promotion",
+        /// A castling.
+        Castling = "import-castling",
+        /// Nothing is lost: the source doesn't say, and `found` is assumed.
+        Assumed = "import-assumed",
+        /// The resulting file is refused by our own check.
+        File = "import-file",
     }
 }
 

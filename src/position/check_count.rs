@@ -1,7 +1,7 @@
 //! The checks that each player has given, in games that count them.
 
 use super::Position;
-use super::fault::PositionFault;
+use super::fault::{PositionFault, PositionFaultKind};
 use crate::piece::Player;
 use crate::setup::{FieldName, FieldValue};
 
@@ -31,7 +31,7 @@ impl Position {
             let given = self.checks_given(player);
             if given > limit {
                 faults.push(PositionFault::new(
-                    "impossible-checks",
+                    PositionFaultKind::ImpossibleChecks,
                     FieldName::Checks.text(),
                     &given.to_string(),
                     &format!("at most {limit}"),

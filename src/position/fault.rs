@@ -4,13 +4,33 @@ use crate::geometry::Square;
 use crate::piece::Player;
 use crate::setup::TextError;
 
+codes! {
+    /// What is wrong in a setup.
+    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    #[allow(missing_docs, reason = "the codes say it")]
+    pub enum PositionFaultKind {
+        Monarchs = "monarchs",
+        ImpossibleSecret = "impossible-secret",
+        NoMen = "no-men",
+        CounterpartOccupied = "counterpart-occupied",
+        MustHavePromoted = "must-have-promoted",
+        TooManyMen = "too-many-men",
+        NoReserve = "no-reserve",
+        CastlingWithoutMen = "castling-without-men",
+        ImpossibleDrops = "impossible-drops",
+        ImpossibleWinner = "impossible-winner",
+        ImpossibleChecks = "impossible-checks",
+        RoyalCount = "royal-count",
+        OtherSideInCheck = "other-side-in-check",
+        ImpossibleEnPassant = "impossible-en-passant",
+    }
+}
+
 /// One reason why a setup is not a possible position.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct PositionFault {
-    /// A stable code: `royal-count`, `no-men`, `other-side-in-check`, `must-have-promoted`, `too-many-men`,
-    /// `castling-without-men`, `counterpart-occupied`, `impossible-en-passant`, `no-reserve`, `monarchs`,
-    /// `impossible-secret`, `impossible-drops`, `impossible-winner`, `impossible-checks`.
-    pub code: &'static str,
+    /// Its kind.
+    pub kind: PositionFaultKind,
     /// The square, player, letter or field.
     pub at: String,
     /// What was found.
@@ -34,7 +54,7 @@ pub enum PositionError {
 
 impl PositionFault {
     pub(super) fn new(
-        code: &'static str,
+        kind: PositionFaultKind,
         at: &str,
         found: &str,
         allowed: &str,
@@ -42,7 +62,7 @@ impl PositionFault {
         squares: Vec<Square>,
     ) -> PositionFault {
         PositionFault {
-            code,
+            kind,
             at: at.to_string(),
             found: found.to_string(),
             allowed: allowed.to_string(),
@@ -57,7 +77,10 @@ impl std::fmt::Display for PositionFault {
         write!(
             f,
             "{}: {}: found {}, allowed {}",
-            self.code, self.at, self.found, self.allowed
+            self.kind.code(),
+            self.at,
+            self.found,
+            self.allowed
         )
     }
 }
@@ -69,7 +92,10 @@ impl std::fmt::Display for PositionError {
                 write!(
                     f,
                     "{}: {}: found {}, allowed {}",
-                    error.code, error.at, error.found, error.allowed
+                    error.kind.code(),
+                    error.at,
+                    error.found,
+                    error.allowed
                 )
             }
             PositionError::Faults(faults) => {

@@ -3,8 +3,7 @@
 use std::sync::Arc;
 
 use super::Position;
-use super::fault::PositionError;
-use super::validate_en_passant::IMPOSSIBLE_EN_PASSANT;
+use super::fault::{PositionError, PositionFaultKind};
 use crate::setup::Setup;
 use crate::variant::Variant;
 
@@ -27,7 +26,7 @@ impl Position {
         let (_, faults) = Position::validated(variant.clone(), &setup);
         if faults
             .iter()
-            .any(|fault| fault.code == IMPOSSIBLE_EN_PASSANT)
+            .any(|fault| fault.kind == PositionFaultKind::ImpossibleEnPassant)
         {
             setup.en_passant.clear();
         }

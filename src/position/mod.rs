@@ -29,7 +29,7 @@ pub use attack::{Attack, CheckInfo, Occupancy};
 pub use crown_loss::CrownLoss;
 pub use en_passant::EnPassantTarget;
 pub use examine::Examination;
-pub use fault::{PositionError, PositionFault};
+pub use fault::{PositionError, PositionFault, PositionFaultKind};
 pub use revealable_secrets::RevealableSecret;
 
 use std::sync::Arc;

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use super::Position;
-use super::fault::{PositionError, PositionFault};
+use super::fault::{PositionError, PositionFault, PositionFaultKind};
 use super::state::State;
 use super::undo::Undo;
 use crate::geometry::{Square, SquareSet};
@@ -143,7 +143,7 @@ impl Position {
         let has_pieces_in_hand = self.crown_is_hidden(player) && !self.has_lost_army(player);
         if self.pieces(player).is_empty() && !has_pieces_in_hand && self.state.lost.is_none() {
             faults.push(PositionFault::new(
-                "no-men",
+                PositionFaultKind::NoMen,
                 &self.variant.players[self.turn().index()].name.text,
                 "no pieces of the player to move",
                 "a player who is still in the game",
@@ -164,7 +164,7 @@ impl Position {
                 let (name, counterpart) = (board.name(square), board.name(other));
                 let piece = |piece| self.variant.alphabet.piece(piece);
                 faults.push(PositionFault::new(
-                    "counterpart-occupied",
+                    PositionFaultKind::CounterpartOccupied,
                     name,
                     &format!(
                         "{} on {name} and {} on {counterpart}",
@@ -189,7 +189,7 @@ impl Position {
             let promotion = promotion.filter(|promotion| !promotion.on_leaving);
             if promotion.is_some_and(|p| p.compulsory[piece.owner()].contains(square)) {
                 faults.push(PositionFault::new(
-                    "must-have-promoted",
+                    PositionFaultKind::MustHavePromoted,
                     self.variant.geometry().name(square),
                     &self.variant.alphabet.piece(piece),
                     "a piece that does not promote there",
@@ -210,7 +210,7 @@ impl Position {
                 let count = self.on_board_and_in_hand(piece);
                 if count > self.max_count(piece) {
                     faults.push(PositionFault::new(
-                        "too-many-men",
+                        PositionFaultKind::TooManyMen,
                         &self.variant.alphabet.piece(piece),
                         &count.to_string(),
                         &self.allowed_count(piece),
@@ -287,7 +287,7 @@ impl Position {
             faults.extend(waiting.filter(|(kind, _)| !droppable.contains(kind)).map(
                 |(kind, count)| {
                     PositionFault::new(
-                        "no-reserve",
+                        PositionFaultKind::NoReserve,
                         &self.variant.alphabet.piece(Piece::new(kind, owner)),
                         &format!("{count} in reserve"),
                         &allowed,
@@ -317,7 +317,7 @@ impl Position {
                 let squares = right.squares.iter().map(|square| board.name(square));
                 let squares: Vec<&str> = squares.collect();
                 faults.push(PositionFault::new(
-                    "castling-without-men",
+                    PositionFaultKind::CastlingWithoutMen,
                     "castling",
                     &right.letter.to_string(),
                     &format!(
@@ -379,7 +379,7 @@ impl Position {
         // The end of the game may have cut a turn short.
         if dropped > allowed && self.state.lost.is_none() {
             faults.push(PositionFault::new(
-                "impossible-drops",
+                PositionFaultKind::ImpossibleDrops,
                 FieldName::Drops.text(),
                 &dropped.to_string(),
                 &format!("at most {allowed}, as the player to move has pieces there"),
@@ -404,7 +404,7 @@ impl Position {
         }
         if !self.is_alive(winner) || living < 2 || living == self.variant.players.len() {
             faults.push(PositionFault::new(
-                "impossible-winner",
+                PositionFaultKind::ImpossibleWinner,
                 FieldName::Winner.text(),
                 &self.variant.alphabet.players[winner.index()].to_string(),
                 "a player in the game, with another one in it and a third one out",

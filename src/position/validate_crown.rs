@@ -2,7 +2,7 @@
 
 use super::Position;
 use super::crown_loss::CrownLoss;
-use super::fault::PositionFault;
+use super::fault::{PositionFault, PositionFaultKind};
 use crate::geometry::Square;
 use crate::piece::{Piece, PieceType, Player};
 use crate::setup::{FieldName, FieldValue};
@@ -146,7 +146,7 @@ impl Position {
 
     fn wrong_candidates(&self, player: Player, candidates: &CrownCandidates) -> PositionFault {
         PositionFault::new(
-            "monarchs",
+            PositionFaultKind::Monarchs,
             &self.variant.players[player.index()].name.text,
             &format!(
                 "{} monarchs, {} halves",
@@ -161,7 +161,7 @@ impl Position {
     pub(super) fn impossible_secret(&self, field: FieldName, player: Player) -> PositionFault {
         let name = &self.variant.players[player.index()].name.text;
         PositionFault::new(
-            "impossible-secret",
+            PositionFaultKind::ImpossibleSecret,
             field.text(),
             &format!("a value of {name} that fits no piece on the board or in hand"),
             "a value that the pieces on the board and in hand allow, `?`, `-`",

@@ -1,14 +1,12 @@
 //! Validates en passant rights.
 
-use super::fault::PositionFault;
+use super::fault::{PositionFault, PositionFaultKind};
 use super::{EnPassantTarget, Position};
 use crate::geometry::Square;
 use crate::piece::Piece;
 use crate::setup::Setup;
 
 /// The code of the fault that no piece has passed over a square.
-pub(super) const IMPOSSIBLE_EN_PASSANT: &str = "impossible-en-passant";
-
 impl Position {
     /// Finds the piece that passed over each square of the text and records those that can be captured. A player has at
     /// most one, because the right ends with the player's next action.
@@ -28,7 +26,7 @@ impl Position {
                     }
                 }
                 _ => faults.push(PositionFault::new(
-                    IMPOSSIBLE_EN_PASSANT,
+                    PositionFaultKind::ImpossibleEnPassant,
                     "en passant",
                     self.variant.geometry().name(square),
                     self.allowed_en_passant(),

@@ -1,7 +1,7 @@
 //! Validates the number of royal pieces.
 
 use super::Position;
-use super::fault::PositionFault;
+use super::fault::{PositionFault, PositionFaultKind};
 use crate::geometry::Square;
 use crate::piece::{Piece, Player};
 
@@ -29,7 +29,7 @@ impl Position {
                     (_, Some(_)) => "at least 1",
                 };
                 faults.push(PositionFault::new(
-                    "royal-count",
+                    PositionFaultKind::RoyalCount,
                     &self.variant.players[player.index()].name.text,
                     &format!("{count} royal pieces"),
                     &format!("{allowed} {}", names.join(" or ")),
@@ -73,7 +73,7 @@ impl Position {
                 let attackers = attacks.iter().map(|attack| attack.from);
                 if !attacks.is_empty() {
                     faults.push(PositionFault::new(
-                        "other-side-in-check",
+                        PositionFaultKind::OtherSideInCheck,
                         self.variant.geometry().name(royal),
                         "the royal piece of the player who is not to move can be captured",
                         "check only against the player to move",

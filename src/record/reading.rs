@@ -104,5 +104,5 @@ fn read(
 
 /// A fault of a whole study.
 fn whole(error: StudyError) -> RecordError {
-    RecordError::new(error.code, 1, &error.found, error.allowed)
+    RecordError::new(error.kind, 1, &error.found, error.allowed)
 }

@@ -1,12 +1,34 @@
 //! Errors in records.
 
+codes! {
+    /// What is wrong in a record or with a study.
+    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    #[allow(missing_docs, reason = "the codes say it")]
+    pub enum RecordErrorKind {
+        Header = "record-header",
+        Format = "record-format",
+        UnknownGame = "record-unknown-game",
+        Position = "record-position",
+        Result = "record-result",
+        Commitment = "record-commitment",
+        StudyDepth = "study-depth",
+        StudyNodes = "study-nodes",
+        Move = "record-move",
+        Variation = "record-variation",
+        UnknownVariant = "record-unknown-variant",
+        StudyArrows = "study-arrows",
+        StudySize = "study-size",
+        StudyRoot = "study-root",
+        UnknownNode = "unknown-node",
+        StudyGlyph = "study-glyph",
+    }
+}
+
 /// Why a text is not a game that can be replayed, or why its rest is not.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct RecordError {
-    /// A stable code: `record-header`, `record-format`, `record-unknown-game`, `record-unknown-variant`,
-    /// `record-position`, `record-move`, `record-variation`, `record-result`, `record-commitment`, `study-nodes`,
-    /// `study-depth`, `study-size`.
-    pub code: &'static str,
+    /// Its kind.
+    pub kind: RecordErrorKind,
     /// Line number, from 1.
     pub line: usize,
     /// Column in characters, from 1.
@@ -20,14 +42,14 @@ pub struct RecordError {
 impl RecordError {
     /// An error at the start of a line.
     pub(super) fn new(
-        code: &'static str,
+        kind: RecordErrorKind,
         line: usize,
         found: &str,
         allowed: impl Into<String>,
     ) -> RecordError {
         let found = found.chars().take(80).collect();
         RecordError {
-            code,
+            kind,
             line,
             column: 1,
             found,
@@ -36,14 +58,14 @@ impl RecordError {
     }
 
     pub(super) fn at(
-        code: &'static str,
+        kind: RecordErrorKind,
         place: Place,
         found: &str,
         allowed: impl Into<String>,
     ) -> RecordError {
         RecordError {
             column: place.column,
-            ..RecordError::new(code, place.line, found, allowed)
+            ..RecordError::new(kind, place.line, found, allowed)
         }
     }
 }
@@ -74,7 +96,11 @@ impl std::fmt::Display for RecordError {
         write!(
             f,
             "line {}, column {}: {}: found `{}`, allowed: {}",
-            self.line, self.column, self.code, self.found, self.allowed
+            self.line,
+            self.column,
+            self.kind.code(),
+            self.found,
+            self.allowed
         )
     }
 }

@@ -18,6 +18,21 @@ pub enum Remark {
     SearchedElsewhere,
 }
 
+codes! {
+    /// A remark without its numbers.
+    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    pub enum RemarkKind {
+        /// Taken back after a secret was revealed.
+        TakenBackRevealed = "taken-back-revealed",
+        /// Taken back after squares were searched.
+        TakenBackSearched = "taken-back-searched",
+        /// A secret was revealed in another copy.
+        RevealedElsewhere = "revealed-elsewhere",
+        /// Squares were searched in another copy.
+        SearchedElsewhere = "searched-elsewhere",
+    }
+}
+
 /// What everyone may have learnt of a secret.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum LearntKind {
@@ -71,15 +86,15 @@ impl Remark {
         })
     }
 
-    /// The code for messages.
-    pub fn code(self) -> &'static str {
+    /// What the page tells of it.
+    pub fn kind(self) -> RemarkKind {
         match self {
             Remark::TakenBack { learnt, .. } => match learnt {
-                LearntKind::Secret => "taken-back-revealed",
-                LearntKind::Squares => "taken-back-searched",
+                LearntKind::Secret => RemarkKind::TakenBackRevealed,
+                LearntKind::Squares => RemarkKind::TakenBackSearched,
             },
-            Remark::RevealedElsewhere => "revealed-elsewhere",
-            Remark::SearchedElsewhere => "searched-elsewhere",
+            Remark::RevealedElsewhere => RemarkKind::RevealedElsewhere,
+            Remark::SearchedElsewhere => RemarkKind::SearchedElsewhere,
         }
     }
 }

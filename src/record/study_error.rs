@@ -1,10 +1,12 @@
 //! Errors from changing a study.
 
+use super::record_error::RecordErrorKind;
+
 /// Why a study can't be changed.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct StudyError {
-    /// A stable code: `unknown-node`, `study-root`, `study-nodes`, `study-depth`, `study-size`, `study-arrows`.
-    pub code: &'static str,
+    /// Its kind.
+    pub kind: RecordErrorKind,
     /// What was found.
     pub found: String,
     /// What is allowed.

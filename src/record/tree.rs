@@ -1,6 +1,7 @@
 //! The tree of variations of a study.
 
 use super::annotation::Annotation;
+use super::record_error::RecordErrorKind;
 use super::study_error::StudyError;
 use crate::moves::Action;
 use crate::position::Position;
@@ -261,7 +262,7 @@ impl Tree {
         self.validate_node(id)?;
         let Some(parent) = self.parent(id) else {
             return Err(StudyError {
-                code: "study-root",
+                kind: RecordErrorKind::StudyRoot,
                 found: id.to_string(),
                 allowed: "a move of the study".to_string(),
             });
@@ -278,7 +279,7 @@ impl Tree {
 
     pub(crate) fn validate_node(&self, id: NodeId) -> Result<(), StudyError> {
         let unknown = || StudyError {
-            code: "unknown-node",
+            kind: RecordErrorKind::UnknownNode,
             found: id.to_string(),
             allowed: "a move of the open study".to_string(),
         };

@@ -6,58 +6,49 @@ use crate::geometry::{Geometry, Square};
 use crate::moves::{Action, Secrecy};
 use crate::position::{Position, RevealableSecret};
 
-/// Why a move text is not a legal action.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub enum ActionError {
-    /// It is not a move text of this game.
-    Unreadable {
-        /// The text.
-        found: String,
-    },
-    /// The rules forbid the move.
-    Refused {
-        /// The text.
-        found: String,
-        /// The starting square.
-        from: Square,
-        /// The target square.
-        to: Square,
-        /// The reason.
-        refusal: Refusal,
-    },
-    /// The move needs a promotion choice, and the text has none or an impossible one.
-    Promotion {
-        /// The text.
-        found: String,
-        /// The allowed move texts.
-        allowed: Vec<String>,
-    },
-    /// The move is legal, but its result depends on a secret unknown to everyone.
-    UnknownSecret {
-        /// The text.
-        found: String,
-        /// The secret.
-        secret: RevealableSecret,
-    },
-    /// It is not legal in this position.
-    NotNow {
-        /// The text.
-        found: String,
-    },
+codes! {
+    /// Why a move text is not a legal action.
+    #[derive(Clone, PartialEq, Eq, Debug)]
+    pub enum ActionError {
+        /// It is not a move text of this game.
+        Unreadable {
+            /// The text.
+            found: String,
+        } = "unreadable-move",
+        /// The rules forbid the move.
+        Refused {
+            /// The text.
+            found: String,
+            /// The starting square.
+            from: Square,
+            /// The target square.
+            to: Square,
+            /// The reason.
+            refusal: Refusal,
+        } = "refused-move",
+        /// The move needs a promotion choice, and the text has none or an impossible one.
+        Promotion {
+            /// The text.
+            found: String,
+            /// The allowed move texts.
+            allowed: Vec<String>,
+        } = "promotion-needed",
+        /// The move is legal, but its result depends on a secret unknown to everyone.
+        UnknownSecret {
+            /// The text.
+            found: String,
+            /// The secret.
+            secret: RevealableSecret,
+        } = "unknown-secret",
+        /// It is not legal in this position.
+        NotNow {
+            /// The text.
+            found: String,
+        } = "not-now",
+    }
 }
 
 impl ActionError {
-    /// The stable code.
-    pub fn code(&self) -> &'static str {
-        match self {
-            ActionError::Unreadable { .. } => "unreadable-move",
-            ActionError::Refused { .. } => "refused-move",
-            ActionError::Promotion { .. } => "promotion-needed",
-            ActionError::UnknownSecret { .. } => "unknown-secret",
-            ActionError::NotNow { .. } => "not-now",
-        }
-    }
-
     /// The text.
     pub fn found(&self) -> &str {
         match self {

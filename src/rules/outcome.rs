@@ -5,94 +5,62 @@ use super::situation::Ended;
 use crate::piece::{ByPlayer, Player};
 use crate::position::Position;
 
-/// Why a game is over, with a stable code.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum Reason {
-    /// The royal piece is attacked and no action helps.
-    Checkmate,
-    /// The player to move has no legal action.
-    Stalemate,
-    /// Insufficient material.
-    Material,
-    /// Too many plies without an irreversible action.
-    MoveCount,
-    /// Too many moves since little material is left.
-    Counting,
-    /// The same position occurred too often.
-    Repetition,
-    /// A player gave check with every move while a position was repeated.
-    PerpetualCheck,
-    /// Only one player is left.
-    LastAlive,
-    /// A claim won at once, with other players still alive.
-    ClaimWins,
-    /// Castling won at once.
-    Castled,
-    /// A player lost the last right to a castling that would win.
-    CastlingLost,
-    /// One player, or every player, has only the royal piece left.
-    Bare,
-    /// A full round of passes.
-    Passes,
-    /// A player resigned.
-    Resignation,
-    /// A player ran out of time.
-    Time,
-    /// A player could not go on. The secrets stay hidden.
-    Abandoned,
-    /// The players agreed on a draw.
-    Agreement,
-    /// The result of another program's record, which neither the moves nor a player's decision explain.
-    Adjudication,
-    /// A piece wearing the crown was captured.
-    CrownCaptured,
-    /// An enemy landed where the crown was hidden.
-    CrownFound,
-    /// An own piece landed where the crown was hidden.
-    OwnCrown,
-    /// The crown is hidden, but the army is lost.
-    ArmyLost,
-    /// A player has lost all pieces, or those of a type.
-    Extinction,
-    /// The royal piece can't move because it is surrounded by stones and own pieces only.
-    WalledIn,
-    /// Pieces on the squares that win, of one player or of both.
-    Region,
-    /// The number of checks that wins.
-    Checks,
-}
-
-impl Reason {
-    /// The code for records and messages.
-    pub fn code(self) -> &'static str {
-        match self {
-            Reason::Checkmate => "checkmate",
-            Reason::Stalemate => "stalemate",
-            Reason::Material => "material",
-            Reason::MoveCount => "move-count",
-            Reason::Counting => "counting",
-            Reason::Repetition => "repetition",
-            Reason::PerpetualCheck => "perpetual-check",
-            Reason::LastAlive => "last-alive",
-            Reason::ClaimWins => "claim-wins",
-            Reason::Castled => "castled",
-            Reason::CastlingLost => "castling-lost",
-            Reason::Bare => "bare",
-            Reason::Passes => "passes",
-            Reason::Resignation => "resignation",
-            Reason::Time => "time",
-            Reason::Abandoned => "abandoned",
-            Reason::Agreement => "agreement",
-            Reason::Adjudication => "adjudication",
-            Reason::CrownCaptured => "crown-captured",
-            Reason::CrownFound => "crown-found",
-            Reason::OwnCrown => "own-crown",
-            Reason::ArmyLost => "army-lost",
-            Reason::Extinction => "extinction",
-            Reason::WalledIn => "walled-in",
-            Reason::Region => "region",
-            Reason::Checks => "checks",
-        }
+codes! {
+    /// Why a game is over, with a stable code.
+    #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+    pub enum Reason {
+        /// The royal piece is attacked and no action helps.
+        Checkmate = "checkmate",
+        /// The player to move has no legal action.
+        Stalemate = "stalemate",
+        /// Insufficient material.
+        Material = "material",
+        /// Too many plies without an irreversible action.
+        MoveCount = "move-count",
+        /// Too many moves since little material is left.
+        Counting = "counting",
+        /// The same position occurred too often.
+        Repetition = "repetition",
+        /// A player gave check with every move while a position was repeated.
+        PerpetualCheck = "perpetual-check",
+        /// Only one player is left.
+        LastAlive = "last-alive",
+        /// A claim won at once, with other players still alive.
+        ClaimWins = "claim-wins",
+        /// Castling won at once.
+        Castled = "castled",
+        /// A player lost the last right to a castling that would win.
+        CastlingLost = "castling-lost",
+        /// One player, or every player, has only the royal piece left.
+        Bare = "bare",
+        /// A full round of passes.
+        Passes = "passes",
+        /// A player resigned.
+        Resignation = "resignation",
+        /// A player ran out of time.
+        Time = "time",
+        /// A player could not go on. The secrets stay hidden.
+        Abandoned = "abandoned",
+        /// The players agreed on a draw.
+        Agreement = "agreement",
+        /// The result of another program's record, which neither the moves nor a player's decision explain.
+        Adjudication = "adjudication",
+        /// A piece wearing the crown was captured.
+        CrownCaptured = "crown-captured",
+        /// An enemy landed where the crown was hidden.
+        CrownFound = "crown-found",
+        /// An own piece landed where the crown was hidden.
+        OwnCrown = "own-crown",
+        /// The crown is hidden, but the army is lost.
+        ArmyLost = "army-lost",
+        /// A player has lost all pieces, or those of a type.
+        Extinction = "extinction",
+        /// The royal piece can't move because it is surrounded by stones and own pieces only.
+        WalledIn = "walled-in",
+        /// Pieces on the squares that win, of one player or of both.
+        Region = "region",
+        /// The number of checks that wins.
+        Checks = "checks",
     }
 }
 

@@ -11,104 +11,78 @@ use crate::moves::Action;
 use crate::piece::{Piece, PieceSet};
 use crate::position::Position;
 
-/// Why a piece may not move from one square to another.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
-pub enum Refusal {
-    /// The game is over.
-    GameOver,
-    /// The starting square is empty.
-    EmptySquare,
-    /// The piece belongs to another player.
-    NotYourTurn,
-    /// A checkmate must be claimed first.
-    ClaimFirst,
-    /// A turn of drops has begun: only more drops or its end may follow.
-    TurnOfDrops,
-    /// A piece of the same player is on the target.
-    OwnPiece,
-    /// The royal piece may not cross an attacked square.
-    ThroughCheck {
-        /// The attacked square.
-        at: Square,
-        /// An attacker.
-        by: Square,
-    },
-    /// The royal piece would be attacked on the target.
-    IntoCheck {
-        /// An attacker.
-        by: Square,
-    },
-    /// The royal piece is attacked and would remain so.
-    StillInCheck {
-        /// An attacker.
-        by: Square,
-    },
-    /// The move would expose the royal piece.
-    LeavesRoyalAttacked {
-        /// An attacker.
-        by: Square,
-    },
-    /// The landing square on the other board is occupied.
-    LandingOccupied {
-        /// The landing square.
-        at: Square,
-    },
-    /// A royal piece in check may only capture the piece that gives it.
-    Flees,
-    /// It would give check, which is illegal.
-    GivesCheck,
-    /// The player can capture, and so must.
-    MustCapture,
-    /// No captured piece is available for promotion.
-    NoPromotion,
-    /// It captures only by hopping over a piece, and there is none.
-    NeedsScreen,
-    /// It can't capture there.
-    OnlyWithoutCapture,
-    /// It can only capture there.
-    OnlyCaptures,
-    /// A piece is in the way.
-    Blocked {
-        /// Where.
-        by: Square,
-    },
-    /// The king or its partner has moved.
-    CastlingLost,
-    /// It may not end a move there.
-    OutOfBounds,
-    /// It doesn't move like that.
-    NoSuchMove,
+codes! {
+    /// Why a piece may not move from one square to another.
+    #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+    pub enum Refusal {
+        /// The game is over.
+        GameOver = "game-over",
+        /// The starting square is empty.
+        EmptySquare = "empty-cell",
+        /// The piece belongs to another player.
+        NotYourTurn = "not-your-turn",
+        /// A checkmate must be claimed first.
+        ClaimFirst = "claim-first",
+        /// A turn of drops has begun: only more drops or its end may follow.
+        TurnOfDrops = "turn-of-drops",
+        /// A piece of the same player is on the target.
+        OwnPiece = "own-man",
+        /// The royal piece may not cross an attacked square.
+        ThroughCheck {
+            /// The attacked square.
+            at: Square,
+            /// An attacker.
+            by: Square,
+        } = "through-check",
+        /// The royal piece would be attacked on the target.
+        IntoCheck {
+            /// An attacker.
+            by: Square,
+        } = "into-check",
+        /// The royal piece is attacked and would remain so.
+        StillInCheck {
+            /// An attacker.
+            by: Square,
+        } = "still-in-check",
+        /// The move would expose the royal piece.
+        LeavesRoyalAttacked {
+            /// An attacker.
+            by: Square,
+        } = "leaves-royal-attacked",
+        /// The landing square on the other board is occupied.
+        LandingOccupied {
+            /// The landing square.
+            at: Square,
+        } = "landing-taken",
+        /// A royal piece in check may only capture the piece that gives it.
+        Flees = "flees",
+        /// It would give check, which is illegal.
+        GivesCheck = "gives-check",
+        /// The player can capture, and so must.
+        MustCapture = "must-capture",
+        /// No captured piece is available for promotion.
+        NoPromotion = "no-promotion",
+        /// It captures only by hopping over a piece, and there is none.
+        NeedsScreen = "needs-screen",
+        /// It can't capture there.
+        OnlyWithoutCapture = "only-without-capture",
+        /// It can only capture there.
+        OnlyCaptures = "only-captures",
+        /// A piece is in the way.
+        Blocked {
+            /// Where.
+            by: Square,
+        } = "blocked",
+        /// The king or its partner has moved.
+        CastlingLost = "castling-lost",
+        /// It may not end a move there.
+        OutOfBounds = "out-of-bounds",
+        /// It doesn't move like that.
+        NoSuchMove = "no-such-move",
+    }
 }
 
 impl Refusal {
-    /// The stable code.
-    pub fn code(self) -> &'static str {
-        match self {
-            Refusal::GameOver => "game-over",
-            Refusal::EmptySquare => "empty-cell",
-            Refusal::NotYourTurn => "not-your-turn",
-            Refusal::ClaimFirst => "claim-first",
-            Refusal::TurnOfDrops => "turn-of-drops",
-            Refusal::OwnPiece => "own-man",
-            Refusal::ThroughCheck { .. } => "through-check",
-            Refusal::IntoCheck { .. } => "into-check",
-            Refusal::StillInCheck { .. } => "still-in-check",
-            Refusal::LeavesRoyalAttacked { .. } => "leaves-royal-attacked",
-            Refusal::LandingOccupied { .. } => "landing-taken",
-            Refusal::Flees => "flees",
-            Refusal::GivesCheck => "gives-check",
-            Refusal::MustCapture => "must-capture",
-            Refusal::NoPromotion => "no-promotion",
-            Refusal::NeedsScreen => "needs-screen",
-            Refusal::OnlyWithoutCapture => "only-without-capture",
-            Refusal::OnlyCaptures => "only-captures",
-            Refusal::Blocked { .. } => "blocked",
-            Refusal::CastlingLost => "castling-lost",
-            Refusal::OutOfBounds => "out-of-bounds",
-            Refusal::NoSuchMove => "no-such-move",
-        }
-    }
-
     /// The square of the attacker or blocker.
     pub fn by(self) -> Option<Square> {
         match self {

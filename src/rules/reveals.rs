@@ -19,34 +19,22 @@ pub struct Reveal {
     pub square: Option<Square>,
 }
 
-/// What may be revealed, with a stable code.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum RevealKind {
-    /// The captured piece wore the crown.
-    CrownCaptured,
-    /// The captured piece did not wear the crown, so the other one does.
-    NoCrown,
-    /// The captured piece was mined.
-    Mine,
-    /// The captured piece could have been mined but was not.
-    NoMine,
-    /// An enemy landed where the crown was hidden.
-    CrownFound,
-    /// An own piece landed where the crown was hidden.
-    OwnCrown,
-}
-
-impl RevealKind {
-    /// The code for messages.
-    pub fn code(self) -> &'static str {
-        match self {
-            RevealKind::CrownCaptured => "crown-captured",
-            RevealKind::NoCrown => "no-crown",
-            RevealKind::Mine => "mine",
-            RevealKind::NoMine => "no-mine",
-            RevealKind::CrownFound => "crown-found",
-            RevealKind::OwnCrown => "own-crown",
-        }
+codes! {
+    /// What may be revealed, with a stable code.
+    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    pub enum RevealKind {
+        /// The captured piece wore the crown.
+        CrownCaptured = "crown-captured",
+        /// The captured piece did not wear the crown, so the other one does.
+        NoCrown = "no-crown",
+        /// The captured piece was mined.
+        Mine = "mine",
+        /// The captured piece could have been mined but was not.
+        NoMine = "no-mine",
+        /// An enemy landed where the crown was hidden.
+        CrownFound = "crown-found",
+        /// An own piece landed where the crown was hidden.
+        OwnCrown = "own-crown",
     }
 }
 

@@ -11,7 +11,7 @@ mod text;
 pub use alphabet::Alphabet;
 pub use field::{FieldKind, FieldName};
 pub use fields::{FieldValue, Fields};
-pub use text::TextError;
+pub use text::{TextError, TextErrorKind};
 
 use crate::geometry::{Geometry, Square, SquareSet};
 use crate::piece::{ByPlayer, Piece, PieceType, Player};

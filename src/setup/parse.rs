@@ -1,6 +1,6 @@
 //! Parsing position text.
 
-use super::{Alphabet, FieldKind, FieldName, FieldValue, Setup, TextError};
+use super::{Alphabet, FieldKind, FieldName, FieldValue, Setup, TextError, TextErrorKind};
 use crate::geometry::{Axis, Geometry, Shape, Square};
 use crate::piece::{Piece, Player};
 
@@ -16,12 +16,22 @@ impl Setup {
     pub fn parse(text: &str, alphabet: &Alphabet) -> Result<Setup, TextError> {
         if text.len() > Setup::LONGEST_TEXT {
             let allowed = format!("at most {} bytes", Setup::LONGEST_TEXT);
-            return Err(TextError::new("too-long", "position", text, allowed));
+            return Err(TextError::new(
+                TextErrorKind::TooLong,
+                "position",
+                text,
+                allowed,
+            ));
         }
         let parser = Parser { alphabet };
         let words: Vec<&str> = text.split_ascii_whitespace().collect();
         if words.is_empty() {
-            return Err(TextError::new("empty-text", "position", text, EXPECTED));
+            return Err(TextError::new(
+                TextErrorKind::EmptyText,
+                "position",
+                text,
+                EXPECTED,
+            ));
         }
         let (words, fields) = split_fields(&words);
         let &[placement, turn, castling, en_passant, ref counts @ ..] = words else {
@@ -29,14 +39,14 @@ impl Setup {
         };
         let mut setup = Setup::empty(&alphabet.geometry);
         parser.placement(placement, &mut setup)?;
-        setup.turn = parser.player(turn, "turn", "side to move")?;
+        setup.turn = parser.player(turn, TextErrorKind::Turn, "side to move")?;
         setup.castling = parser.castling(castling)?;
         setup.en_passant = parser.en_passant(en_passant)?;
         match *counts {
             [] => {}
             [clock, number] => {
-                setup.clock_plies = count(clock, "clock", "draw clock", 0)?;
-                setup.number = count(number, "number", "move number", 0)?;
+                setup.clock_plies = count(clock, TextErrorKind::Clock, "draw clock", 0)?;
+                setup.number = count(number, TextErrorKind::Number, "move number", 0)?;
             }
             _ => return Err(wrong_length(text)),
         }
@@ -70,14 +80,14 @@ const EXPECTED: &str =
     "placement, side to move, castling, en passant, then draw clock and move number or neither";
 
 fn wrong_length(text: &str) -> TextError {
-    TextError::new("wrong-length", "position", text, EXPECTED)
+    TextError::new(TextErrorKind::WrongLength, "position", text, EXPECTED)
 }
 
-fn count(text: &str, code: &'static str, at: &str, least: u16) -> Result<u16, TextError> {
+fn count(text: &str, kind: TextErrorKind, at: &str, least: u16) -> Result<u16, TextError> {
     let digits = text.bytes().all(|byte| byte.is_ascii_digit());
     let number = text.parse().ok().filter(|&number| number >= least);
     let number = number.filter(|_| digits);
-    number.ok_or_else(|| TextError::new(code, at, text, format!("a number from {least} to 65535")))
+    number.ok_or_else(|| TextError::new(kind, at, text, format!("a number from {least} to 65535")))
 }
 
 fn listed<'a>(names: impl IntoIterator<Item = &'a str>) -> String {
@@ -103,7 +113,7 @@ impl Parser<'_> {
         if layers.len() != wanted {
             let allowed = format!("{wanted} boards with `|` between them");
             return Err(TextError::new(
-                "placement-boards",
+                TextErrorKind::PlacementBoards,
                 "placement",
                 squares,
                 allowed,
@@ -121,7 +131,12 @@ impl Parser<'_> {
         if ranks.len() != usize::from(wanted) {
             let at = self.place_of_layer(layer);
             let allowed = format!("{wanted} ranks with `/` between them");
-            return Err(TextError::new("placement-ranks", at, text, allowed));
+            return Err(TextError::new(
+                TextErrorKind::PlacementRanks,
+                at,
+                text,
+                allowed,
+            ));
         }
         for (rank, text) in (0..wanted).rev().zip(ranks) {
             let rank_name = &self.board().axis_names(Axis::Rank)[usize::from(rank)];
@@ -153,7 +168,7 @@ impl Parser<'_> {
         let width = usize::from(self.board().files());
         let wrong_width = || {
             let allowed = format!("{width} squares");
-            TextError::new("placement-width", at, text, allowed)
+            TextError::new(TextErrorKind::PlacementWidth, at, text, allowed)
         };
         let mut file = 0;
         for word in self.words(text) {
@@ -241,14 +256,14 @@ impl Parser<'_> {
                 self.player_letters()
             ),
         };
-        TextError::new("unknown-letter", at, word, allowed)
+        TextError::new(TextErrorKind::UnknownLetter, at, word, allowed)
     }
 
     fn reserves(&self, text: &str, setup: &mut Setup) -> Result<(), TextError> {
         let at = "reserves";
         let Some(pieces) = text.strip_suffix(']') else {
             let allowed = "pieces in brackets at the end of the placement";
-            return Err(TextError::new("reserves", at, text, allowed));
+            return Err(TextError::new(TextErrorKind::Reserves, at, text, allowed));
         };
         if pieces.is_empty() {
             return Ok(());
@@ -259,7 +274,12 @@ impl Parser<'_> {
             let piece = { self.piece(word) }.ok_or_else(|| self.unknown_letter(word, at, codes))?;
             let held = &mut setup.reserves[piece.owner()][piece.kind().index()];
             *held = held.checked_add(1).ok_or_else(|| {
-                TextError::new("reserves", at, word, "at most 255 pieces of a type")
+                TextError::new(
+                    TextErrorKind::Reserves,
+                    at,
+                    word,
+                    "at most 255 pieces of a type",
+                )
             })?;
         }
         Ok(())
@@ -270,13 +290,13 @@ impl Parser<'_> {
         letters.collect::<Vec<_>>().join(" ")
     }
 
-    fn player(&self, text: &str, code: &'static str, at: &str) -> Result<Player, TextError> {
+    fn player(&self, text: &str, kind: TextErrorKind, at: &str) -> Result<Player, TextError> {
         let mut letters = text.chars();
         let player = match (letters.next(), letters.next()) {
             (Some(letter), None) => self.alphabet.player(letter),
             _ => None,
         };
-        player.ok_or_else(|| TextError::new(code, at, text, self.player_letters()))
+        player.ok_or_else(|| TextError::new(kind, at, text, self.player_letters()))
     }
 
     fn castling(&self, text: &str) -> Result<u16, TextError> {
@@ -295,7 +315,12 @@ impl Parser<'_> {
                         true => "-".to_string(),
                         false => format!("-, or some of {} once each", String::from_iter(letters)),
                     };
-                    return Err(TextError::new("castling", "castling", text, allowed));
+                    return Err(TextError::new(
+                        TextErrorKind::Castling,
+                        "castling",
+                        text,
+                        allowed,
+                    ));
                 }
             }
         }
@@ -316,7 +341,7 @@ impl Parser<'_> {
                         "-, or `square passed over:square of the piece`, with commas between several"
                     }
                 };
-                TextError::new("en-passant", "en passant", word, allowed)
+                TextError::new(TextErrorKind::EnPassant, "en passant", word, allowed)
             })?);
         }
         entries.sort();
@@ -355,7 +380,7 @@ impl Parser<'_> {
             true => "nothing after the move number".to_string(),
             false => format!("`name=value` once each for {names}"),
         };
-        TextError::new("unknown-field", "further fields", word, allowed)
+        TextError::new(TextErrorKind::UnknownField, "further fields", word, allowed)
     }
 
     fn field(&self, field: FieldName, text: &str, setup: &mut Setup) -> Result<(), TextError> {
@@ -366,13 +391,18 @@ impl Parser<'_> {
         };
         if values.len() != wanted {
             let allowed = format!("{wanted} values with commas between them");
-            return Err(TextError::new("field-values", field.text(), text, allowed));
+            return Err(TextError::new(
+                TextErrorKind::FieldValues,
+                field.text(),
+                text,
+                allowed,
+            ));
         }
         for (owner, text) in Player::first(wanted).zip(values) {
             let value = self.value(field, owner, text).ok_or_else(|| {
                 let unknown = if field.is_secret() { ", `?`" } else { "" };
                 let allowed = format!("{}, `-`{unknown}", field.kind().allowed());
-                TextError::new("field-value", field.text(), text, allowed)
+                TextError::new(TextErrorKind::FieldValue, field.text(), text, allowed)
             })?;
             setup.fields.set(field, owner, value);
         }
@@ -392,9 +422,12 @@ impl Parser<'_> {
                 let piece = self.piece(text)?;
                 (piece.owner() == owner).then_some(FieldValue::Piece(piece.kind()))
             }
-            (_, FieldKind::Player) => self.player(text, "", "").ok().map(FieldValue::Player),
+            (_, FieldKind::Player) => self
+                .player(text, TextErrorKind::FieldValue, "")
+                .ok()
+                .map(FieldValue::Player),
             (_, FieldKind::Number) => {
-                let number = count(text, "", "", 1).ok()?;
+                let number = count(text, TextErrorKind::FieldValue, "", 1).ok()?;
                 u8::try_from(number).ok().map(FieldValue::Number)
             }
         }
@@ -410,6 +443,6 @@ fn word_count(word: &str, at: &str) -> Result<Option<usize>, TextError> {
     let count = word.parse().ok().filter(|_| plain);
     count.map(Some).ok_or_else(|| {
         let allowed = "a count of empty squares without a leading zero";
-        TextError::new("placement-count", at, word, allowed)
+        TextError::new(TextErrorKind::PlacementCount, at, word, allowed)
     })
 }

@@ -2,11 +2,36 @@
 
 use std::fmt;
 
+codes! {
+    /// What is wrong in a position text.
+    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    #[allow(missing_docs, reason = "the codes say it")]
+    pub enum TextErrorKind {
+        TooLong = "too-long",
+        EmptyText = "empty-text",
+        WrongLength = "wrong-length",
+        PlacementBoards = "placement-boards",
+        PlacementRanks = "placement-ranks",
+        PlacementWidth = "placement-width",
+        UnknownLetter = "unknown-letter",
+        Reserves = "reserves",
+        Castling = "castling",
+        EnPassant = "en-passant",
+        UnknownField = "unknown-field",
+        FieldValues = "field-values",
+        FieldValue = "field-value",
+        PlacementCount = "placement-count",
+        Turn = "turn",
+        Clock = "clock",
+        Number = "number",
+    }
+}
+
 /// A fault in a position text.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct TextError {
-    /// A stable code: `placement-ranks`, `unknown-letter`, …
-    pub code: &'static str,
+    /// Its kind.
+    pub kind: TextErrorKind,
     /// The field, and the place in it.
     pub at: String,
     /// What was found there.
@@ -20,7 +45,7 @@ impl TextError {
     const EXCERPT: usize = 40;
 
     pub(super) fn new(
-        code: &'static str,
+        kind: TextErrorKind,
         at: impl Into<String>,
         found: &str,
         allowed: impl Into<String>,
@@ -30,7 +55,7 @@ impl TextError {
             excerpt.push('…');
         }
         TextError {
-            code,
+            kind,
             at: at.into(),
             found: excerpt,
             allowed: allowed.into(),

@@ -328,7 +328,7 @@ fn commitments_are_checked() {
     ] {
         let text = full.replace(old, &new);
         let error = read(&text).expect_err(allowed);
-        assert_eq!(error.code, "record-commitment", "{new}: {error}");
+        assert_eq!(error.kind.code(), "record-commitment", "{new}: {error}");
         assert!(error.allowed.contains(allowed), "{new}: {error}");
         let line = text.lines().nth(error.line - 1).expect("a line");
         assert!(line.contains(&error.found), "{error}");

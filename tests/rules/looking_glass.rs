@@ -92,7 +92,7 @@ fn a_square_occupied_on_both_boards_is_refused_by_name() {
     };
     let fault = &faults[0];
     assert_eq!(
-        (fault.code, fault.at.as_str()),
+        (fault.kind.code(), fault.at.as_str()),
         ("counterpart-occupied", "e4")
     );
     assert!(fault.found.contains("E4"), "{fault}");

@@ -16,7 +16,7 @@ fn record(moves: &str) -> String {
 
 /// The number of moves in a text, or the code and line of its error.
 fn plies(moves: &str) -> Result<usize, (&'static str, usize)> {
-    let loaded = read(&record(moves)).map_err(|error| (error.code, error.line))?;
+    let loaded = read(&record(moves)).map_err(|error| (error.kind.code(), error.line))?;
     Ok(loaded.game.ply())
 }
 
@@ -95,7 +95,10 @@ fn a_reason_that_contradicts_the_result_is_an_error_in_the_result() {
     let reason = lost.game.outcome().expect("over").reason;
     assert_eq!(reason.code(), "time");
     let drawn = read(&with_time("e2e4 e7e5 1/2-1/2")).map(|_| ());
-    assert_eq!(drawn.map_err(|error| error.code), Err("record-result"));
+    assert_eq!(
+        drawn.map_err(|error| error.kind.code()),
+        Err("record-result")
+    );
 }
 
 /// The records in a JSON value, also those in JSON texts inside it.

@@ -11,8 +11,10 @@ use menagerie::variant::{Variant, shipped_text};
 fn faults(id: &str, text: &str) -> Vec<&'static str> {
     match Position::parse(variant(id), text) {
         Ok(_) => Vec::new(),
-        Err(PositionError::Text(error)) => vec![error.code],
-        Err(PositionError::Faults(faults)) => faults.iter().map(|fault| fault.code).collect(),
+        Err(PositionError::Text(error)) => vec![error.kind.code()],
+        Err(PositionError::Faults(faults)) => {
+            faults.iter().map(|fault| fault.kind.code()).collect()
+        }
     }
 }
 
@@ -43,7 +45,10 @@ fn only_pieces_that_can_be_dropped_may_be_in_hand() {
         let Err(PositionError::Faults(faults)) = with(piece) else {
             panic!("{piece} in hand was accepted");
         };
-        assert_eq!((faults[0].code, faults[0].at.as_str()), (code, piece));
+        assert_eq!(
+            (faults[0].kind.code(), faults[0].at.as_str()),
+            (code, piece)
+        );
     }
 }
 
@@ -109,7 +114,7 @@ fn the_largest_board_full_of_one_type_is_refused() {
     let Err(PositionError::Faults(faults)) = Position::parse(Arc::new(large), &full) else {
         panic!("256 Rooks");
     };
-    assert_eq!(faults[0].code, "royal-count");
+    assert_eq!(faults[0].kind.code(), "royal-count");
 }
 
 /// A move onto a mine takes the royal piece of the mover or, on the same square, nobody else's.

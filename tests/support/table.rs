@@ -45,7 +45,7 @@ impl Table {
     pub fn try_ask(&mut self, call: &str, request: Value) -> Result<Value, Value> {
         let answer = self.session.call(call, request);
         answer.map_err(|error| {
-            let misspelt = ["unknown-call", "unreadable-call"].contains(&&*error.code);
+            let misspelt = ["unknown-call", "unreadable-call"].contains(&error.code.as_str());
             assert!(!misspelt, "{call}: {error:?}");
             self.error(&error)
         })

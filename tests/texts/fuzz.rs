@@ -357,7 +357,7 @@ fn a_scrambled_truth_is_refused_or_opens_a_game() {
         let record = record.to_string();
         let opened = session.load_truth(LoadRequest { record });
         if let Err(error) = &opened {
-            assert_eq!(error.code, "seal-record", "{error:?}");
+            assert_eq!(error.code.as_str(), "seal-record", "{error:?}");
         }
         opened.is_ok()
     };

@@ -28,7 +28,7 @@ fn read(variant: &Variant, text: &str) -> Setup {
 /// The code and place of the error.
 fn fault(variant: &Variant, text: &str) -> (&'static str, String) {
     let error = Setup::parse(text, &variant.alphabet).expect_err(text);
-    (error.code, error.at)
+    (error.kind.code(), error.at)
 }
 
 fn rewritten(variant: &Variant, text: &str) -> String {
@@ -203,10 +203,11 @@ fn impossible(file: &str, text: &str) -> Vec<(&'static str, String)> {
     let variant = Arc::new(variant(&format!("variants/{file}.toml")));
     match Position::parse(variant, text) {
         Ok(_) => panic!("{text} is accepted"),
-        Err(PositionError::Text(error)) => vec![(error.code, error.at)],
-        Err(PositionError::Faults(faults)) => {
-            faults.into_iter().map(|it| (it.code, it.at)).collect()
-        }
+        Err(PositionError::Text(error)) => vec![(error.kind.code(), error.at)],
+        Err(PositionError::Faults(faults)) => faults
+            .into_iter()
+            .map(|it| (it.kind.code(), it.at))
+            .collect(),
     }
 }
 

@@ -90,13 +90,13 @@ fn headers(headers: &[Header]) -> String {
 fn fault(game: &ListedGame, fault: &RecordError) -> String {
     let line = game.line + fault.line - 1;
     let RecordError {
-        code,
+        kind,
         column,
         found,
         allowed,
         ..
     } = fault;
-    let found = found.replace('\n', "\\n");
+    let (code, found) = (kind.code(), found.replace('\n', "\\n"));
     format!("  ! {line}:{column} {code} `{found}` allowed: {allowed}")
 }
 

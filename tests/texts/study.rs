@@ -291,7 +291,7 @@ fn faults_have_line_numbers() {
         ("! 1. e2e4", "record-move", 4, "!"),
     ] {
         let error = fault(moves);
-        let fault = (error.code, error.line, error.found.as_str());
+        let fault = (error.kind.code(), error.line, error.found.as_str());
         assert_eq!(fault, (code, line, found), "{moves}");
         assert!(!error.allowed.is_empty());
     }
@@ -301,7 +301,7 @@ fn faults_have_line_numbers() {
 fn a_study_too_deep_or_too_large_is_refused() {
     let deep = format!("e2e4 {}", "(d2d4 ".repeat(Tree::MAX_DEPTH + 1));
     let error = fault(&deep);
-    assert_eq!((error.code, error.line), ("study-depth", 4));
+    assert_eq!((error.kind.code(), error.line), ("study-depth", 4));
     assert_eq!((&*error.found, &*error.allowed), ("61", "60"));
 
     let mut table = Table::new();
@@ -339,7 +339,10 @@ fn the_number_of_nodes_is_limited() {
     assert!(Game::from_text(&bush(400_000), find).is_ok());
     let error = Game::from_text(&bush(1_000_000), find).expect_err("too much");
     let fault = (&*error.found, &*error.allowed);
-    assert_eq!((error.code, fault), ("study-nodes", ("100001", "100000")));
+    assert_eq!(
+        (error.kind.code(), fault),
+        ("study-nodes", ("100001", "100000"))
+    );
     assert!(error.line > 1_000, "{error}");
 }
 

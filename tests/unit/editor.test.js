@@ -1,5 +1,4 @@
 import assert from "node:assert/strict";
-import { readdir, readFile } from "node:fs/promises";
 import { test } from "node:test";
 import { EditorHistory } from "../../www/pages/editor/editor-history.js";
 import { EditorStorage } from "../../www/pages/editor/editor-storage.js";
@@ -15,7 +14,7 @@ import {
   withoutLostRights,
   withoutPiece,
 } from "../../www/pages/editor/setup-editing.js";
-import { editWords, faultSentence } from "../../www/pages/editor/editor-words.js";
+import { faultSentence } from "../../www/pages/editor/editor-words.js";
 import { caissa as caissaInfo } from "./fixtures/caissa.js";
 
 /** @import { PlacedPiece, Setup, SetupForm } from "../../www/engine/protocol.js" */
@@ -161,33 +160,24 @@ test("without storage, or room in it, nothing is stored and nothing fails", () =
   }
 });
 
-test("every fault of a position has words in each language", async () => {
-  const folder = new URL("../../src/position/", import.meta.url);
-  const names = (await readdir(folder)).filter((name) => name.endsWith(".rs"));
-  const texts = await Promise.all(names.map((name) => readFile(new URL(name, folder), "utf8")));
-  const codes = texts.flatMap((text) =>
-    [...text.matchAll(/PositionFault::new\(\s*"([a-z-]+)"/g)].map(([, code]) => String(code)),
-  );
-  assert.ok(codes.length >= 12, `only ${codes.length} codes found`);
-  for (const [language, { faultWords }] of Object.entries(editWords))
-    assert.deepEqual(
-      codes.filter((code) => !(code in faultWords)),
-      [],
-      language,
-    );
-});
-
 test("a fault names its seat, squares and pieces", () => {
-  const fault = { code: "must-have-promoted", args: {}, seat: 0, squares: [0] };
+  const fault = {
+    code: /** @type {const} */ ("must-have-promoted"),
+    args: {},
+    seat: 0,
+    squares: [0],
+  };
   const pawn = caissa.kinds.findIndex(({ name }) => name === "Pawn");
   assert.match(
     faultSentence(fault, caissa, () => pawn),
     /Pawn on a1/,
   );
-  const missing = { code: "royal-count", args: {}, seat: 1, squares: [] };
+  const missing = { code: /** @type {const} */ ("royal-count"), args: {}, seat: 1, squares: [] };
   assert.match(
     faultSentence(missing, caissa, () => null),
     /^Black has no Queen/,
   );
-  assert.ok(faultSentence({ ...fault, code: "news" }, caissa, () => null).length > 0);
+  assert.ok(
+    faultSentence({ ...fault, code: /** @type {any} */ ("news") }, caissa, () => null).length > 0,
+  );
 });

@@ -56,7 +56,7 @@ test("of a game between computers only the end is announced", () => {
 });
 
 test("a repeated refusal is announced again", () => {
-  const refusal = { code: "move-unreadable", args: {} };
+  const refusal = { code: /** @type {const} */ ("move-unreadable"), args: {} };
   const before = moment(at(0, { refusal }), "No.", true);
   assert.deepEqual(newsWords(before, before), []);
   assert.deepEqual(newsWords(before, moment(at(0, { refusal: { ...refusal } }), "No.", true)), [

@@ -78,7 +78,10 @@ test("moves become a record from the given position", () => {
 
 test("faults of a file are reported with its name and line numbers", () => {
   const allowed = "variant file:3: id: missing\nvariant file:7: moves = 3: a text";
-  const error = { code: "variant-file", args: { found: "variant file", allowed } };
+  const error = {
+    code: /** @type {const} */ ("variant-file"),
+    args: { found: "variant file", allowed },
+  };
   assert.deepEqual(withFileName(error, "https://example.org/my.toml?v=2").args, {
     found: "my.toml",
     allowed: "my.toml:3: id: missing\nmy.toml:7: moves = 3: a text",
@@ -140,8 +143,11 @@ test("the code is escaped and names the game", () => {
 
 test("an error has its cause, line, and whether a board is left", () => {
   const before = initialState();
-  const why = { code: "record-move", args: { line: "2", found: "x", allowed: "" } };
-  const reason = { code: "embed-record-refused", args: {}, why };
+  const why = {
+    code: /** @type {const} */ ("record-move"),
+    args: { line: "2", found: "x", allowed: "" },
+  };
+  const reason = { code: /** @type {const} */ ("embed-record-refused"), args: {}, why };
   const [event] = eventsOf(before, before, { kind: "lost", reason });
   assert.equal(event?.name, "error");
   assert.deepEqual(
@@ -158,7 +164,7 @@ test("an error has its cause, line, and whether a board is left", () => {
 
 test("other changes are no errors", () => {
   const state = initialState();
-  const reason = { code: "copied", args: {} };
+  const reason = { code: /** @type {const} */ ("copied"), args: {} };
   assert.deepEqual(eventsOf(state, state, { kind: "notice", tone: "info", reason }), []);
   assert.deepEqual(eventsOf(state, state, { kind: "refuse", reason: null }), []);
 });
@@ -168,12 +174,15 @@ test("choices and refusals of games with secrets aren't reported", () => {
   const info = { ...TWO, secretive: true };
   const state = { ...initialState(), info, view };
   assert.deepEqual(eventsOf(state, state, { kind: "played", view, secrets: null }), []);
-  const refusal = (/** @type {string} */ code) =>
+  const refusal = (/** @type {import("../../www/state/reasons.js").PageCode} */ code) =>
     eventsOf(state, state, { kind: "refuse", reason: { code, args: { found: "S@e4!" } } });
   assert.deepEqual(refusal("move-unreadable"), []);
   assert.equal(refusal("embed-secretive").length, 1);
   const open = { ...state, info: { ...TWO, secretive: false } };
-  assert.equal(eventsOf(open, open, { kind: "refuse", reason: { code: "x", args: {} } }).length, 1);
+  assert.equal(
+    eventsOf(open, open, { kind: "refuse", reason: { code: "not-now", args: {} } }).length,
+    1,
+  );
 });
 
 test("a review isn't reported", () => {

@@ -29,7 +29,7 @@ function draftAt(state) {
   return draft;
 }
 
-const REFUSAL = { code: "move-unreadable", args: {} };
+const REFUSAL = { code: /** @type {const} */ ("move-unreadable"), args: {} };
 
 test("a draft stays while others move and the viewer changes", () => {
   const draft = draftAt(open());

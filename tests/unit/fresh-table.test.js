@@ -57,7 +57,8 @@ const WAYS = {
       kind: "page",
       page: { screen: "page", name: "about", game: "caissa-britannia", parameters: {} },
     }),
-  "from a broken link": (state) => reduce(state, { kind: "lost", reason: { code: "x", args: {} } }),
+  "from a broken link": (state) =>
+    reduce(state, { kind: "lost", reason: { code: "link-broken", args: {} } }),
 };
 
 for (const [way, go] of Object.entries(WAYS))

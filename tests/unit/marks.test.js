@@ -68,7 +68,11 @@ test("every mark of a legend has its own picture", () => {
 
 test("marks have their layer and the order of the attribute and speech", () => {
   const forbidden = [
-    { square: square("e4"), reason: { code: "still-in-check", args: {} }, path: path("") },
+    {
+      square: square("e4"),
+      reason: { code: /** @type {const} */ ("still-in-check"), args: {} },
+      path: path(""),
+    },
   ];
   const known = view({
     checks: [{ from: square("e5"), to: square("a1"), path: path("") }],

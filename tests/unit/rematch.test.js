@@ -160,7 +160,7 @@ test("a move may end the game", async () => {
   const state = (await tableAt("#caissa-britannia")).state();
   assert.ok(state.view !== null);
   const outcome = {
-    reason: "checkmate",
+    reason: /** @type {const} */ ("checkmate"),
     winner: 0,
     places: [1, 2],
     onPoints: false,

@@ -98,17 +98,23 @@ test("the accessible grid doesn't depend on secrets", () => {
 });
 
 test("an explosion is drawn at a mine, a crown where one was missed", () => {
-  const reveals = [{ code: "mine", seat: 1, kind: kind("S"), square: square("d4") }];
+  const reveals = [
+    { code: /** @type {const} */ ("mine"), seat: 1, kind: kind("S"), square: square("d4") },
+  ];
   const blown = view({ played: [played({ to: square("d4"), reveals })], ply: 1 });
   assert.deepEqual(picturesOn(sceneOf(blown), "d4"), ["burst"]);
-  const missed = [{ code: "no-crown", seat: 1, kind: kind("Q"), square: square("d4") }];
+  const missed = [
+    { code: /** @type {const} */ ("no-crown"), seat: 1, kind: kind("Q"), square: square("d4") },
+  ];
   const captured = view({ played: [played({ to: square("d4"), reveals: missed })], ply: 1 });
   assert.deepEqual(picturesOn(sceneOf(captured), "d4"), ["crown"]);
   assert.deepEqual(picturesOn(sceneOf({ ...captured, ply: 0 }), "d4"), [], "taken back");
 });
 
 test("a reveal is emphasized by a growing ring", () => {
-  const reveals = [{ code: "no-crown", seat: 1, kind: kind("Q"), square: square("d4") }];
+  const reveals = [
+    { code: /** @type {const} */ ("no-crown"), seat: 1, kind: kind("Q"), square: square("d4") },
+  ];
   const shown = view({ played: [played({ reveals })], ply: 1 });
   const rings = (/** @type {number} */ emphasis) =>
     sceneOf(shown, { emphasis }).flatMap((shape) =>
@@ -119,7 +125,12 @@ test("a reveal is emphasized by a growing ring", () => {
 });
 
 test("a reveal says where the crown must be", () => {
-  const reveal = { code: "no-crown", seat: 1, kind: kind("Q"), square: square("d8") };
+  const reveal = {
+    code: /** @type {const} */ ("no-crown"),
+    seat: 1,
+    kind: kind("Q"),
+    square: square("d8"),
+  };
   assert.equal(
     revealWords(reveal, game),
     "Black’s Queen didn’t wear the crown: it is on the King.",

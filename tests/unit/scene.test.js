@@ -77,10 +77,12 @@ test("marks differ in form, not only in colour", () => {
       { chosen: 0 },
       { chosen: 0, view: view({ actions: [action("a1", "e5", { castles: true })] }) },
     ),
-    ...["through-check", "into-check", "leaves-royal-attacked"].map((code) => {
-      const forbidden = [{ square: square("e5"), reason: { code, args: {} }, path: path("") }];
-      return added({ chosen: 0 }, { chosen: 0, reach: reach("a1", { forbidden }) });
-    }),
+    .../** @type {const} */ (["through-check", "into-check", "leaves-royal-attacked"]).map(
+      (code) => {
+        const forbidden = [{ square: square("e5"), reason: { code, args: {} }, path: path("") }];
+        return added({ chosen: 0 }, { chosen: 0, reach: reach("a1", { forbidden }) });
+      },
+    ),
     added({ chosen: 0 }, { chosen: 0, reach: reach("a1", { blockers: [square("e5")] }) }),
   ].map((shapes) =>
     JSON.stringify(
@@ -110,7 +112,11 @@ test("pointing at a target draws the path: an arrow, and a dot where a rider lan
 
 test("a path to a forbidden square is dashed and in the warning colour", () => {
   const forbidden = [
-    { square: square("e5"), reason: { code: "through-check", args: {} }, path: path("e4") },
+    {
+      square: square("e5"),
+      reason: { code: /** @type {const} */ ("through-check"), args: {} },
+      path: path("e4"),
+    },
   ];
   const news = { chosen: square("e1"), reach: reach("e1", { forbidden }) };
   const shapes = added(news, { ...news, pointed: square("e5") });

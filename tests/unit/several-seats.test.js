@@ -182,7 +182,7 @@ test("the result has all places", async () => {
 test("players who draw share a place", () => {
   const view = new FourSeatEngine().view();
   const outcome = {
-    reason: "bare",
+    reason: /** @type {const} */ ("bare"),
     places: [1, 4, 1, 3],
     winner: null,
     onPoints: false,
@@ -265,7 +265,11 @@ test("an optional promotion offers to stay the same piece", () => {
   choice.view = { ...view, actions: [promoted, move] };
   choice.attempt = { from: move.from, to: move.to, at: move.to };
   const offered = { kind: DUCHESS, text: promoted.text, reason: null };
-  const never = { kind: EMPEROR, text: null, reason: { code: "not-in-array", args: {} } };
+  const never = {
+    kind: EMPEROR,
+    text: null,
+    reason: { code: /** @type {const} */ ("not-in-array"), args: {} },
+  };
   const staying = { kind: ROOK, text: move.text, reason: null };
   assert.deepEqual(choice.offered(FOUR_SEATS, [offered, never]), [staying, offered]);
   choice.view = { ...view, actions: [promoted] };

@@ -12,6 +12,7 @@ import { initialState } from "../../www/state/state.js";
 import { FakeEngine } from "./fakes/engine.js";
 import { opened } from "./fixtures/opened.js";
 
+/** @typedef {import("../../www/state/reasons.js").PageCode} PageCode */
 /** @typedef {import("../../www/state/state.js").State} State */
 
 /**
@@ -102,7 +103,7 @@ test("the board turns for a single human at the far side", () => {
 
 /**
  * @param {State} state
- * @param {string} code
+ * @param {PageCode} code
  */
 function told(state, code) {
   return reduce(state, { kind: "notice", tone: "fault", reason: { code, args: {} } });
@@ -125,6 +126,7 @@ test("a message about a game leaves with it, others stay", () => {
 });
 
 test("messages about a games file go when the next one is chosen, others stay", () => {
+  /** @type {PageCode[]} */
   const codes = ["games-file-json", "file-unreadable", "storage-full"];
   const messages = codes.reduce(told, initialState());
   const added = /** @type {State["added"]} */ ([
@@ -141,7 +143,7 @@ test("messages about a games file go when the next one is chosen, others stay", 
 test("at most three messages are kept", () => {
   let state = initialState();
   for (let count = 0; count < 5; count += 1) {
-    state = told(state, `message-${count}`);
+    state = told(state, /** @type {any} */ (`message-${count}`));
   }
   assert.deepEqual(
     state.notices.map(({ id }) => id),

@@ -9,10 +9,13 @@ import {
 } from "../../www/i18n/strings.js";
 import { FakeEngine } from "./fakes/engine.js";
 
+/** @typedef {import("../../www/engine/protocol.js").OutcomeReason} OutcomeReason */
+/** @typedef {import("../../www/state/reasons.js").ToldCode} ToldCode */
+
 const { info } = new FakeEngine().call("open", { game: "caissa-britannia" });
 
 test("every reason is a sentence even without its arguments", () => {
-  for (const code of Object.keys(words.reasons)) {
+  for (const code of /** @type {ToldCode[]} */ (Object.keys(words.reasons))) {
     const text = reasonWords({ code, args: {} }, info);
     assert.match(text, /^[A-Z“].*[.:] ?$/, code);
     assert.doesNotMatch(text, /undefined|null/, code);
@@ -21,48 +24,63 @@ test("every reason is a sentence even without its arguments", () => {
 
 test("a record's fault gives its reason even without a square", () => {
   for (const allowed of ["empty-cell", "own-man", "blocked", "into-check", "through-check"]) {
-    const reason = { code: "record-move", args: { line: 1, found: "e2e4", allowed } };
+    const reason = {
+      code: /** @type {const} */ ("record-move"),
+      args: { line: 1, found: "e2e4", allowed },
+    };
     assert.doesNotMatch(reasonWords(reason, null), / on\.|[ :]\.|: {2}/, allowed);
   }
 });
 
 test("a long quoted text is cut", () => {
-  const reason = { code: "unknown-game", args: { found: "x".repeat(100_000) } };
+  const reason = {
+    code: /** @type {const} */ ("unknown-game"),
+    args: { found: "x".repeat(100_000) },
+  };
   assert.ok(reasonWords(reason, null).length < 300);
 });
 
 test("a refusal names squares and piece types", () => {
-  const reason = { code: "through-check", args: { kind: 0, square: "e5", at: "e4", by: 2 } };
+  const reason = {
+    code: /** @type {const} */ ("through-check"),
+    args: { kind: 0, square: "e5", at: "e4", by: 2 },
+  };
   const text = "The Queen can’t pass through check: e4 is attacked, by the Lion.";
   assert.equal(reasonWords(reason, info), text);
 });
 
 test("a result by points names its reason and the winner", () => {
   const outcome = { places: [2, 1], winner: 1, onPoints: true, stopped: false };
-  const says = (/** @type {string} */ reason) => outcomeWords({ ...outcome, reason }, info);
+  const says = (/** @type {OutcomeReason} */ reason) => outcomeWords({ ...outcome, reason }, info);
   assert.equal(says("passes"), "Everyone passed. Black wins on points.");
   assert.equal(says("stalemate"), "Stalemate. Black wins on points.");
 });
 
 test("an unknown code gives what is known", () => {
   const reason = {
-    code: "key-unknown",
+    code: /** @type {any} */ ("key-unknown"),
     args: { found: "x", at: "row 3", line: 4, allowed: "y, z" },
   };
   assert.equal(reasonWords(reason, info), "Key unknown in line 4 at “row 3”: “x”. Expected: y, z.");
 });
 
 test("a reason may have a cause", () => {
-  const why = { code: "unknown-game", args: { found: "go" } };
+  const why = { code: /** @type {const} */ ("unknown-game"), args: { found: "go" } };
   const text = reasonWords({ code: "link-record-refused", args: {}, why }, null);
   assert.match(text, /can’t be opened. There is no game called “go”.$/);
 });
 
 test("outcomes name the winner", () => {
-  const won = { reason: "checkmate", places: [2, 1], winner: 1, onPoints: false, stopped: false };
+  const won = {
+    reason: /** @type {const} */ ("checkmate"),
+    places: [2, 1],
+    winner: 1,
+    onPoints: false,
+    stopped: false,
+  };
   assert.equal(outcomeWords(won, info), "Checkmate. Black wins.");
   const odd = {
-    reason: "bankruptcy",
+    reason: /** @type {any} */ ("bankruptcy"),
     places: [1, 1],
     winner: null,
     onPoints: false,

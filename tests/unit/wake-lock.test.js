@@ -57,7 +57,7 @@ test("the screen may sleep when the game is over", async () => {
   keeper.show(state);
   if (state.view === null) throw new Error("no view");
   const outcome = {
-    reason: "checkmate",
+    reason: /** @type {const} */ ("checkmate"),
     places: [1, 2],
     winner: 0,
     onPoints: false,

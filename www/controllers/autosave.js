@@ -280,7 +280,7 @@ export class Autosave {
 
   /**
    * Shown once: the player can't do anything about it.
-   * @param {string} code
+   * @param {import("../state/reasons.js").PageCode} code
    */
   sayStorage(code) {
     if (this.#said.has(code)) return;

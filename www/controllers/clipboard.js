@@ -1,3 +1,4 @@
+/** @typedef {import("../state/reasons.js").NestedReason} NestedReason */
 /** @typedef {import("../state/state.js").GameStore} GameStore */
 
 const TEXT = "text/plain";
@@ -30,6 +31,7 @@ export class Clipboard {
     } catch {
       const made = await blob;
       const args = type === TEXT ? { text: await made.text() } : {};
+      /** @type {NestedReason} */
       const reason = { code: "copy-refused", args };
       this.#store.dispatch({ kind: "notice", tone: "fault", reason });
       return false;

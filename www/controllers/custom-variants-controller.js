@@ -3,7 +3,7 @@ import { isEngineError } from "../engine/engine-errors.js";
 
 /** @typedef {import("../engine/protocol.js").FileFault} FileFault */
 /** @typedef {import("../engine/protocol.js").GameInfo} GameInfo */
-/** @typedef {import("../engine/protocol.js").Reason} Reason */
+/** @typedef {import("../state/reasons.js").Reason} Reason */
 /** @typedef {import("./autosave.js").Engine} Engine */
 /** @typedef {import("../storage/games-file.js").FiledVariant} FiledVariant */
 /** @typedef {import("../storage/custom-variants.js").CustomVariants} CustomVariants */
@@ -98,6 +98,7 @@ export class CustomVariantsController {
     const entry = { game, variant: true, plies: null, reason: null };
     const stored = this.#own.read(game);
     if (stored === text) return { ...entry, result: "present" };
+    /** @type {Reason | null} */
     const reason =
       stored === null
         ? await this.#whyNot(filed)

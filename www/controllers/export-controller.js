@@ -1,5 +1,6 @@
 // The game as PGN, and pictures of it. What makes them is loaded with the first.
 
+/** @typedef {import("../state/reasons.js").NestedReason} NestedReason */
 /** @typedef {import("../draw/portrait.js").Sitter} Sitter */
 /** @typedef {import("../state/state.js").ExportFormat} ExportFormat */
 /** @typedef {import("../state/state.js").GameStore} GameStore */
@@ -48,6 +49,7 @@ export class ExportController {
     const source = this.#source;
     if (source === undefined) return;
     try {
+      /** @type {NestedReason} */
       const reason = { code: "copied", args: { what: format } };
       if (await browser.copy(this.#make(source, format, null), COPIED_AS[format]))
         store.dispatch({ kind: "notice", tone: "info", reason });

@@ -3,6 +3,7 @@ import { isEngineError, isRefusal } from "../engine/engine-errors.js";
 import { mayReplay, roundStart } from "../state/round.js";
 import { computerToAct, isStopped, plyOfNextHumanTurn, resigningSeat } from "../state/players.js";
 
+/** @typedef {import("../state/reasons.js").NestedReason} NestedReason */
 /** @typedef {import("../engine/protocol.js").Seat} Seat */
 /** @typedef {import("../engine/protocol.js").View} View */
 /** @typedef {import("./action-queue.js").ActionQueue} ActionQueue */
@@ -96,6 +97,7 @@ export class GameController {
     if (last?.action !== "claim" || last.victim === null || last.from === null) return;
     const { seat, victim, kind } = last;
     const square = this.#store.state.info?.board.squares[last.from]?.name ?? "";
+    /** @type {NestedReason} */
     const reason = { code: "claimed", args: { seat, victim, kind, square } };
     this.#store.dispatch({ kind: "notice", tone: "info", reason });
   }

@@ -14,8 +14,9 @@ import { drawnNumbers } from "../state/numbered-options.js";
 import { optionsWithClocks } from "../state/time-control.js";
 import { readStored } from "../storage/stored-game.js";
 
+/** @typedef {import("../state/reasons.js").NestedReason} NestedReason */
 /** @typedef {import("../state/clock.js").Clock} Clock */
-/** @typedef {import("../engine/protocol.js").EngineError} EngineError */
+/** @typedef {import("../state/reasons.js").Reason} EngineError */
 /** @typedef {import("../engine/protocol.js").GameInfo} GameInfo */
 /** @typedef {import("../engine/protocol.js").Model} Model */
 /** @typedef {import("../engine/protocol.js").View} View */
@@ -99,7 +100,7 @@ export class GameOpener {
   }
 
   /**
-   * @param {string} code
+   * @param {NestedReason["code"]} code
    * @param {Record<string, string>} args
    * @param {EngineError} [why]
    */
@@ -109,7 +110,7 @@ export class GameOpener {
   }
 
   /**
-   * @param {string} refusal
+   * @param {import("../state/reasons.js").PageCode} refusal
    * @param {() => Promise<void>} open
    */
   async #openLink(refusal, open) {
@@ -245,7 +246,7 @@ export class GameOpener {
 
   /**
    * @param {"info" | "fault"} tone
-   * @param {string} code
+   * @param {import("../state/reasons.js").PageCode} code
    */
   #say(tone, code) {
     this.#store.dispatch({ kind: "notice", tone, reason: { code, args: {} } });
@@ -317,6 +318,7 @@ export class GameOpener {
   async #openFile(file) {
     const text = await file.arrayBuffer().then(decoded, () => null);
     if (text !== null) return this.#openText(text);
+    /** @type {NestedReason} */
     const reason = { code: "file-unreadable", args: { found: file.name } };
     this.#store.dispatch({ kind: "notice", tone: "fault", reason });
   }
@@ -336,6 +338,7 @@ export class GameOpener {
         : this.#openRecord(input));
     } catch (error) {
       if (!isRefusal(error)) throw error;
+      /** @type {NestedReason} */
       const reason = { code: "text-refused", args: {}, why: error };
       this.#store.dispatch({ kind: "notice", tone: "fault", reason });
       return;

@@ -10,7 +10,7 @@ import { writtenGame } from "../storage/saved-game.js";
 import { readStored } from "../storage/stored-game.js";
 
 /** @typedef {import("../engine/protocol.js").GameInfo} GameInfo */
-/** @typedef {import("../engine/protocol.js").Reason} Reason */
+/** @typedef {import("../state/reasons.js").Reason} Reason */
 /** @typedef {import("./custom-variants-controller.js").CustomVariantsController} CustomVariantsController */
 /** @typedef {import("./share-controller.js").Browser} Browser */
 /** @typedef {import("../state/game-summary.js").GameSummary} GameSummary */
@@ -222,6 +222,7 @@ export class GamesFileController {
     const entry = { game, variant: false, plies: saved?.plies ?? null, reason: null };
     const identity = await this.#identityOf(filed);
     if (here.has(identity)) return { ...entry, result: "present" };
+    /** @type {{ reason: Reason } | { summary: GameSummary | null }} */
     const read = without.has(game)
       ? { reason: { code: "games-file-no-variant", args: {} } }
       : await this.#check(filed);

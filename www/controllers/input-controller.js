@@ -4,7 +4,7 @@ import { computerToAct } from "../state/players.js";
 import { exampleMove } from "../state/typed-move.js";
 
 /** @typedef {import("./autosave.js").Engine} Engine */
-/** @typedef {import("../engine/protocol.js").Reason} Reason */
+/** @typedef {import("../state/reasons.js").Reason} Reason */
 /** @typedef {import("../state/state.js").GameStore} GameStore */
 /** @typedef {import("../state/state.js").State} State */
 

@@ -6,7 +6,7 @@ import { CountedParts } from "../state/progress.js";
 import { isSame, nextToReview } from "../state/review.js";
 import { livingPlayers, shareOfLead, sharesAtEnd, sharesFound } from "../state/shares.js";
 
-/** @typedef {import("../engine/protocol.js").EngineError} EngineError */
+/** @typedef {import("../state/reasons.js").Reason} EngineError */
 /** @typedef {import("../engine/protocol.js").SearchInfo} SearchInfo */
 /** @typedef {import("../engine/protocol.js").View} View */
 /** @typedef {import("../state/review.js").Review} Review */

@@ -1,5 +1,6 @@
 // Loads the controller of reviews when the first is wanted.
 
+/** @typedef {import("../state/reasons.js").NestedReason} NestedReason */
 /** @typedef {import("./review-controller.js").ReviewController} ReviewController */
 /** @typedef {import("./review-controller.js").ReviewParts} ReviewParts */
 
@@ -40,6 +41,7 @@ export class ReviewLoader {
       return this.#controller.run();
     }
     // Without network, and not cached yet.
+    /** @type {NestedReason} */
     const reason = { code: "part-missing", args: {} };
     this.#parts.store.dispatch({ kind: "notice", tone: "fault", reason });
   }

@@ -1,6 +1,7 @@
 import { handOver } from "../storage/handoff.js";
 import { writePageRoute, writeRoute } from "../state/routes.js";
 
+/** @typedef {import("../state/reasons.js").NestedReason} NestedReason */
 /** @typedef {import("./action-queue.js").ActionQueue} ActionQueue */
 /** @typedef {import("./autosave.js").Autosave} Autosave */
 /** @typedef {import("../state/state.js").GameStore} GameStore */
@@ -72,6 +73,7 @@ export class ShareController {
    */
   async #copy(what, text) {
     try {
+      /** @type {NestedReason} */
       const reason = { code: "copied", args: { what } };
       if (await this.#browser.copy(text))
         this.#store.dispatch({ kind: "notice", tone: "info", reason });

@@ -21,7 +21,7 @@ export function revealShapes(view, palette, emphasis, { boxes }) {
     if (reveal.square === null) return [];
     const box = boxes[reveal.square];
     return [
-      ...(REVEALS[reveal.code]?.(box, palette) ?? []),
+      ...REVEALS[reveal.code](box, palette),
       ...(emphasis === null ? [] : ring(box, palette, emphasis)),
     ];
   });
@@ -35,7 +35,7 @@ export function lastReveals(view) {
   return view.played[view.ply - 1]?.reveals ?? [];
 }
 
-/** @type {Record<string, (box: Box, palette: Palette) => Shape[]>} */
+/** @type {Record<Reveal["code"], (box: Box, palette: Palette) => Shape[]>} */
 const REVEALS = {
   "crown-captured": crown,
   "crown-found": crown,

@@ -5,7 +5,7 @@ import { reasonWords } from "../i18n/strings.js";
 
 /** @typedef {import("../engine/protocol.js").View} View */
 /** @typedef {import("../state/state.js").Action} Action */
-/** @typedef {import("../state/state.js").NestedReason} NestedReason */
+/** @typedef {import("../state/reasons.js").NestedReason} NestedReason */
 /** @typedef {import("../state/state.js").State} State */
 
 /**

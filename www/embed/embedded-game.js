@@ -13,7 +13,7 @@ import { namesItsGame, readOrientation, readSeats, recordText } from "./setting.
 import { withFileName } from "./variant-file.js";
 
 /** @typedef {import("../engine/client.js").EngineClient} EngineClient */
-/** @typedef {import("../engine/protocol.js").EngineError} EngineError */
+/** @typedef {import("../state/reasons.js").Reason} EngineError */
 /** @typedef {import("../engine/protocol.js").GameInfo} GameInfo */
 /** @typedef {import("../engine/protocol.js").View} View */
 /** @typedef {import("../state/state.js").Action} Action */

@@ -3,7 +3,7 @@
 import { USUAL_LEVEL, isLevel } from "../state/levels.js";
 
 /** @typedef {import("../engine/protocol.js").GameInfo} GameInfo */
-/** @typedef {import("../engine/protocol.js").Reason} Reason */
+/** @typedef {import("../state/reasons.js").Reason} Reason */
 /** @typedef {import("../engine/protocol.js").Seat} Seat */
 /** @typedef {import("../state/state.js").Player} Player */
 /** @typedef {import("../state/settings.js").PieceSet} PieceSet */
@@ -138,7 +138,7 @@ export function propertyFault(property, value) {
 }
 
 /**
- * @param {string} code
+ * @param {import("../state/reasons.js").PageCode} code
  * @param {string | null} found
  * @param {string | number} allowed
  * @returns {Reason}

@@ -1,5 +1,5 @@
-/** @typedef {import("../engine/protocol.js").EngineError} EngineError */
-/** @typedef {import("../engine/protocol.js").Reason} Reason */
+/** @typedef {import("../state/reasons.js").Reason} EngineError */
+/** @typedef {import("../state/reasons.js").Reason} Reason */
 
 const LONGEST_BYTES = 1 << 20;
 const LONGEST_WAIT_MS = 20_000;

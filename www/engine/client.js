@@ -3,7 +3,7 @@
 import { startWorker } from "./start-worker.js";
 
 /** @typedef {import("./messages.js").EngineCalls} EngineCalls */
-/** @typedef {import("./protocol.js").EngineError} EngineError */
+/** @typedef {import("../state/reasons.js").Reason} EngineError */
 /** @typedef {import("./messages.js").Response} Response */
 /** @typedef {import("./protocol.js").SearchInfo} SearchInfo */
 /** @typedef {import("./messages.js").TimeSpent} TimeSpent */
@@ -153,6 +153,7 @@ export class EngineClient {
   /** @param {EngineError} reason */
   #giveUp(reason) {
     const shutOut = reason.code === "engine-unreachable" && isSandboxed();
+    /** @type {EngineError} */
     const fault = shutOut ? { code: "engine-sandboxed", args: {} } : reason;
     this.#worker?.terminate();
     this.#worker = null;

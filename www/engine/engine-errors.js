@@ -1,4 +1,4 @@
-/** @typedef {import("./protocol.js").EngineError} EngineError */
+/** @typedef {import("../state/reasons.js").Reason} EngineError */
 
 /**
  * @param {unknown} error

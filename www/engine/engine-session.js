@@ -12,7 +12,7 @@ import { sealGame, unsealGame } from "./session-seal.js";
 /** @typedef {import("./messages.js").Request} Request */
 /** @typedef {import("./messages.js").Response} Response */
 /** @typedef {import("./protocol.js").Engine} Engine */
-/** @typedef {import("./protocol.js").EngineError} EngineError */
+/** @typedef {import("../state/reasons.js").Reason} EngineError */
 /** @typedef {import("./protocol.js").SearchInfo} SearchInfo */
 
 /**

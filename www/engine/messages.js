@@ -4,7 +4,7 @@
 
 /** @typedef {import("./protocol.js").AnalyseRequest} AnalyseRequest */
 /** @typedef {import("./protocol.js").Engine} Engine */
-/** @typedef {import("./protocol.js").EngineError} EngineError */
+/** @typedef {import("../state/reasons.js").Reason} EngineError */
 /** @typedef {import("./protocol.js").Loaded} Loaded */
 /** @typedef {import("./protocol.js").ReviewRequest} ReviewRequest */
 /** @typedef {import("./protocol.js").ThinkRequest} ThinkRequest */

@@ -11,6 +11,16 @@ export type PieceType = number;
 
 export type SecretField = "crown" | "mine" | "hidden" | "half";
 
+export type ErrorCode = "unknown-cell" | "unknown-kind" | "unknown-seat" | "unknown-call" | "unreadable-call" | "game-id-taken" | "unknown-game" | "option-value" | "unknown-option" | "position" | "variant-file" | "analysis-lines" | "unknown-model" | "unknown-level" | "network-file" | "not-thinking" | "review-secrets" | "review-unfinished" | "no-thought" | "no-claimable-draw" | "resign-several" | "pending-choice" | "not-your-view" | "consent-needed" | "proof-seat" | "proof-moves" | "proof-too-long" | "unknown-secret-field" | "nothing-to-choose" | "choice-value" | "no-game" | "in-study" | "seal-record" | "not-over" | "unknown-listed-game" | "no-list" | "arrow-colour" | "no-study" | "move-ambiguous" | "not-in-array" | "none-captured" | "too-long" | "empty-text" | "wrong-length" | "placement-boards" | "placement-ranks" | "placement-width" | "unknown-letter" | "reserves" | "castling" | "en-passant" | "unknown-field" | "field-values" | "field-value" | "placement-count" | "turn" | "clock" | "number" | "monarchs" | "impossible-secret" | "no-men" | "counterpart-occupied" | "must-have-promoted" | "too-many-men" | "no-reserve" | "castling-without-men" | "impossible-drops" | "impossible-winner" | "impossible-checks" | "royal-count" | "other-side-in-check" | "impossible-en-passant" | "unreadable-move" | "refused-move" | "promotion-needed" | "unknown-secret" | "not-now" | "game-over" | "empty-cell" | "not-your-turn" | "claim-first" | "turn-of-drops" | "own-man" | "through-check" | "into-check" | "still-in-check" | "leaves-royal-attacked" | "landing-taken" | "flees" | "gives-check" | "must-capture" | "no-promotion" | "needs-screen" | "only-without-capture" | "only-captures" | "blocked" | "castling-lost" | "out-of-bounds" | "no-such-move" | "record-header" | "record-format" | "record-unknown-game" | "record-position" | "record-result" | "record-commitment" | "study-depth" | "study-nodes" | "record-move" | "record-variation" | "record-unknown-variant" | "study-arrows" | "study-size" | "study-root" | "unknown-node" | "study-glyph" | "pgn-secrets" | "pgn-players" | "search-seats" | "search-hidden-information" | "import-text" | "import-long-text" | "import-games" | "import-long-game" | "import-line" | "import-repeated" | "import-parent" | "import-unknown-key" | "import-rule" | "import-value" | "import-notation" | "import-array" | "import-reserve" | "import-hole" | "import-royal" | "import-pieces" | "import-promotion" | "import-castling" | "import-assumed" | "import-file";
+
+export type FaultCode = "monarchs" | "impossible-secret" | "no-men" | "counterpart-occupied" | "must-have-promoted" | "too-many-men" | "no-reserve" | "castling-without-men" | "impossible-drops" | "impossible-winner" | "impossible-checks" | "royal-count" | "other-side-in-check" | "impossible-en-passant";
+
+export type OutcomeReason = "checkmate" | "stalemate" | "material" | "move-count" | "counting" | "repetition" | "perpetual-check" | "last-alive" | "claim-wins" | "castled" | "castling-lost" | "bare" | "passes" | "resignation" | "time" | "abandoned" | "agreement" | "adjudication" | "crown-captured" | "crown-found" | "own-crown" | "army-lost" | "extinction" | "walled-in" | "region" | "checks";
+
+export type RemarkCode = "taken-back-revealed" | "taken-back-searched" | "revealed-elsewhere" | "searched-elsewhere";
+
+export type RevealCode = "crown-captured" | "no-crown" | "mine" | "no-mine" | "crown-found" | "own-crown";
+
 export type Model = "paranoid" | "max-n" | "best-reply";
 
 /**
@@ -291,9 +301,9 @@ nodes?: number | null, };
  */
 export type EngineError = {
 /**
- * A stable code.
+ * What is wrong.
  */
-code: string,
+code: ErrorCode,
 /**
  * Always `found`; often `at`, `allowed`, `line`.
  */
@@ -333,7 +343,7 @@ hashes: Array<string>, searched: Array<SearchedSquares>, };
 /**
  * Why no game can start from a position.
  */
-export type Fault = { code: string, args: { [key in string]: Argument },
+export type Fault = { code: FaultCode, args: { [key in string]: Argument },
 /**
  * The player whose pieces or fields are at fault.
  */
@@ -658,7 +668,7 @@ export type OutcomeInfo = {
  * `region` (pieces on the squares that win; a draw if both sides have reached theirs), `checks`,
  * `castled` and `castling-lost` (where castling decides), `passes`, …
  */
-reason: string,
+reason: OutcomeReason,
 /**
  * The place of each player, 1 is best; all 1 in a draw.
  */
@@ -903,7 +913,7 @@ export type Reason = {
 /**
  * For example `through-check`.
  */
-code: string,
+code: ErrorCode,
 /**
  * Square names, piece types, numbers.
  */
@@ -927,7 +937,7 @@ full?: boolean | null, };
  * a secret was revealed, or squares were searched for a hidden crown), `revealed-elsewhere`, `searched-elsewhere` (in another
  * copy of the game).
  */
-export type Remark = { code: string,
+export type Remark = { code: RemarkCode,
 /**
  * The number of actions before it.
  */
@@ -939,7 +949,7 @@ ply: number, };
  * capturer is removed), `no-mine`, `crown-found` (an enemy stopped on the hidden crown), `own-crown` (a piece stopped
  * on the hidden crown of its own side).
  */
-export type Reveal = { code: string,
+export type Reveal = { code: RevealCode,
 /**
  * The owner of the secret.
  */
@@ -1280,7 +1290,7 @@ places: Array<number>, outcome: OutcomeInfo | null,
 /**
  * The draw that the player to act may claim: `repetition` or `move-count`.
  */
-claimableDraw: string | null,
+claimableDraw: OutcomeReason | null,
 /**
  * The whole line, including moves that were taken back.
  */

@@ -5,7 +5,7 @@ import { EngineSession } from "./engine-session.js";
 import { loadWasm } from "./wasm.js";
 import { workerKey } from "./worker-key.js";
 
-/** @typedef {import("./protocol.js").EngineError} EngineError */
+/** @typedef {import("../state/reasons.js").Reason} EngineError */
 /** @typedef {import("./engine-session.js").Line} Line */
 
 /** @type {DedicatedWorkerGlobalScope} */
@@ -18,7 +18,7 @@ const loading =
     : Promise.reject(fault("engine-outdated"));
 
 /**
- * @param {string} code
+ * @param {EngineError["code"]} code
  * @returns {EngineError}
  */
 function fault(code) {

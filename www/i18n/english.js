@@ -3,11 +3,17 @@
 import { levelParts } from "../state/levels.js";
 
 /** @import { MenuSetting, SettingWords } from "../state/settings.js" */
+/** @typedef {import("../state/reasons.js").ToldCode} ToldCode */
+/** @typedef {import("../engine/protocol.js").OutcomeReason} OutcomeReason */
+/** @typedef {import("../engine/protocol.js").RemarkCode} RemarkCode */
+/** @typedef {import("../engine/protocol.js").RevealCode} RevealCode */
 
 /**
  * A reason's arguments as text: pieces and players by name, missing ones as "". `place` is "square".
  * @typedef {(key: string) => string} Argument
  */
+
+/** @typedef {(arg: Argument) => string} Sentence */
 
 /**
  * @typedef {object} MarkWords
@@ -33,7 +39,8 @@ const misplaced = (arg, fault) => `${fault}${where(arg)}: “${arg("found")}”.
 
 /** For a move in a record, `allowed` is the code of the reason. @param {Argument} arg */
 const whyRefused = (arg) => {
-  const reason = englishReasons[arg("allowed")];
+  const known = /** @type {Record<string, Sentence | undefined>} */ (englishReasons);
+  const reason = known[arg("allowed")];
   return reason === undefined ? allowed(arg) : ` ${reason(() => "")}`;
 };
 
@@ -46,7 +53,7 @@ const inLine = (arg) => (arg("line") === "" ? "" : ` in line ${arg("line")}`);
 /** @param {Argument} arg */
 const place = (arg) => `Line ${arg("line")}, column ${arg("column")}`;
 
-/** @type {Record<string, (arg: Argument) => string>} */
+/** @type {Record<ToldCode, Sentence>} */
 const englishReasons = {
   "not-your-turn": () => "It’s the other side’s turn.",
   "computer-turn": () =>
@@ -261,8 +268,6 @@ const englishReasons = {
     "You can’t resign while more than two players are left. Let the computer take over instead.",
   "unreadable-call": (arg) => `Something went wrong (${arg("found")}). Reload the page.`,
   "unknown-call": (arg) => `Something went wrong (“${arg("found")}”). Reload the page.`,
-  "hidden-information": () =>
-    "Games with secrets can’t be played here yet: everyone would see them.",
   "search-hidden-information": () => "The computer can’t play games with secrets yet.",
   "search-seats": () =>
     "The computer can’t play games with secrets or drops for more than two players.",
@@ -355,7 +360,7 @@ const englishReasons = {
     `The browser blocked copying. ${arg("text") ? "Copy this text yourself:" : "Save the picture instead."}`,
 };
 
-/** @type {Record<string, (winner: string) => string>} */
+/** @type {Record<OutcomeReason, (winner: string) => string>} */
 const englishOutcomes = {
   checkmate: (winner) => (winner === "" ? "Draw by checkmate." : `Checkmate. ${winner} wins.`),
   extinction: (winner) =>
@@ -398,7 +403,7 @@ const onTheOther = (other) => `it is on the ${other === "" ? "other one" : other
 
 /**
  * What has been revealed. `other` is the player's other monarch, or "".
- * @type {Record<string, (names: {seat: string, kind: string, other: string, square: string}) => string>}
+ * @type {Record<RevealCode, (names: {seat: string, kind: string, other: string, square: string}) => string>}
  */
 const englishReveals = {
   "crown-captured": ({ seat, kind }) => `${seat}’s ${kind} wore the crown.`,
@@ -1397,7 +1402,7 @@ export const english = {
   reveals: { sentences: englishReveals },
   remarks: {
     filed: "Saved to a file: secrets may be known elsewhere.",
-    /** @type {Record<string, string>} */
+    /** @type {Record<RemarkCode, string>} */
     codes: {
       "taken-back-revealed": "Taken back after a reveal.",
       "taken-back-searched": "Taken back after a search.",

@@ -3,7 +3,10 @@
 
 import { levelParts } from "../state/levels.js";
 
+/** @typedef {import("../state/reasons.js").ToldCode} ToldCode */
+/** @typedef {import("../engine/protocol.js").OutcomeReason} OutcomeReason */
 /** @typedef {import("./english.js").Argument} Argument */
+/** @typedef {import("./english.js").Sentence} Sentence */
 /** @typedef {import("./strings.js").Words} Words */
 
 /** @param {Argument} arg */
@@ -25,7 +28,8 @@ const misplaced = (arg, fault) => `${fault}${where(arg)}: „${arg("found")}“.
 /** Bei einem Zug einer Partie ist `allowed` der Code des Grundes. @param {Argument} arg */
 const whyRefused = (arg) => {
   const found = arg("allowed");
-  const reason = germanReasons[found];
+  const known = /** @type {Record<string, Sentence | undefined>} */ (germanReasons);
+  const reason = known[found];
   if (reason !== undefined) return ` ${reason(() => "")}`;
   const fitting = /^one of (.*), as/.exec(found)?.[1];
   if (fitting !== undefined) return ` Mehrere Figuren passen: ${fitting}.`;
@@ -45,7 +49,7 @@ const place = (arg) => `Zeile ${arg("line")}, Spalte ${arg("column")}`;
 /** @param {Argument} arg @param {string} key */
 const piece = (arg, key = "kind") => arg(key) || "Diese Figur";
 
-/** @type {Record<string, (arg: Argument) => string>} */
+/** @type {Record<ToldCode, Sentence>} */
 const germanReasons = {
   "not-your-turn": () => "Die andere Seite ist am Zug.",
   "computer-turn": () =>
@@ -251,8 +255,6 @@ const germanReasons = {
     "Solange mehr als zwei Spieler im Spiel sind, kannst du nicht aufgeben. Lass den Computer für dich weiterspielen.",
   "unreadable-call": (arg) => `Etwas ist schiefgegangen (${arg("found")}). Lade die Seite neu.`,
   "unknown-call": (arg) => `Etwas ist schiefgegangen („${arg("found")}“). Lade die Seite neu.`,
-  "hidden-information": () =>
-    "Spiele mit Geheimnissen gehen hier noch nicht: Alle würden sie sehen.",
   "search-hidden-information": () =>
     "Spiele mit Geheimnissen kann der Computer noch nicht spielen.",
   "search-seats": () =>
@@ -379,7 +381,7 @@ const germanReasons = {
     `Der Browser hat das Kopieren blockiert. ${arg("text") ? "Kopiere diesen Text selbst:" : "Speichere stattdessen das Bild."}`,
 };
 
-/** @type {Record<string, (winner: string) => string>} */
+/** @type {Record<OutcomeReason, (winner: string) => string>} */
 const germanOutcomes = {
   checkmate: (winner) => (winner === "" ? "Remis durch Matt." : `Matt. ${winner} gewinnt.`),
   extinction: (winner) =>

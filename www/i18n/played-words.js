@@ -106,7 +106,7 @@ export function revealWords({ code, seat, kind, square }, info) {
     other: kindName(info, kind === null ? null : partnerOf(info, seat, kind)),
     square: squareName(info, square),
   };
-  return words.reveals.sentences[code]?.(names) ?? "";
+  return words.reveals.sentences[code](names);
 }
 
 /**

@@ -6,7 +6,7 @@ import { writtenName } from "./game-words.js";
 import { seatPhrase } from "./seat-words.js";
 import { english } from "./english.js";
 
-/** @typedef {import("../state/state.js").NestedReason} NestedReason */
+/** @typedef {import("../state/reasons.js").NestedReason} NestedReason */
 /** @typedef {import("../engine/protocol.js").GameInfo} GameInfo */
 /** @typedef {import("../engine/protocol.js").OutcomeInfo} OutcomeInfo */
 /** @typedef {import("../engine/protocol.js").Secret} Secret */
@@ -14,6 +14,7 @@ import { english } from "./english.js";
 
 /** @typedef {typeof english} Words */
 /** @typedef {import("./english.js").Argument} Argument */
+/** @typedef {import("./english.js").Sentence} Sentence */
 
 /** Longer input is cut where a sentence quotes it. */
 const LONGEST_FOUND = 200;
@@ -29,7 +30,8 @@ export const words = language === "de" ? (await import("./german.js")).german : 
  */
 export function reasonWords(reason, info) {
   const arg = argumentOf(reason, info);
-  const say = words.reasons[reason.code];
+  const sentences = /** @type {Record<string, Sentence | undefined>} */ (words.reasons);
+  const say = sentences[reason.code];
   return say === undefined ? words.unknownReason(reason.code, arg) : say(arg);
 }
 
@@ -92,9 +94,7 @@ export function secretsWords(secrets, info, over) {
 export function remarkWords({ remarks, exposed, ply }, info) {
   const last = remarks.findLast((remark) => remark.ply <= ply);
   if (last === undefined) return "";
-  return [words.remarks.codes[last.code] ?? "", secretsWords(exposed, info, false)]
-    .join(" ")
-    .trim();
+  return [words.remarks.codes[last.code], secretsWords(exposed, info, false)].join(" ").trim();
 }
 
 /**

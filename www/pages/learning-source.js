@@ -16,9 +16,9 @@ export async function learningFile(path) {
 }
 
 /**
- * @param {string} code
+ * @param {import("../state/reasons.js").PageCode} code
  * @param {string} found
- * @returns {import("../engine/protocol.js").EngineError}
+ * @returns {import("../state/reasons.js").Reason}
  */
 function fault(code, found) {
   return { code, args: { found } };

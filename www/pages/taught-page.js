@@ -3,7 +3,7 @@ import { reasonWords } from "../i18n/strings.js";
 import { learningOf } from "./learning.js";
 import { Page } from "./page.js";
 
-/** @typedef {import("../engine/protocol.js").EngineError} EngineError */
+/** @typedef {import("../state/reasons.js").Reason} EngineError */
 /** @typedef {import("../state/routes.js").PageRoute} PageRoute */
 /** @typedef {import("./learning.js").Learning} Learning */
 

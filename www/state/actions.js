@@ -5,7 +5,7 @@
 /** @typedef {import("../engine/protocol.js").GameInfo} GameInfo */
 /** @typedef {import("../engine/protocol.js").Model} Model */
 /** @typedef {import("../engine/protocol.js").Preview} Preview */
-/** @typedef {import("../engine/protocol.js").Reason} Reason */
+/** @typedef {import("./reasons.js").Reason} Reason */
 /** @typedef {import("../engine/protocol.js").Secret} Secret */
 /** @typedef {import("../engine/protocol.js").SecretField} SecretField */
 /** @typedef {import("../engine/protocol.js").Seat} Seat */
@@ -25,7 +25,7 @@
 /** @typedef {import("./state.js").Hint} Hint */
 /** @typedef {import("./state.js").Insight} Insight */
 /** @typedef {import("./state.js").Lesson} Lesson */
-/** @typedef {import("./state.js").NestedReason} NestedReason */
+/** @typedef {import("./reasons.js").NestedReason} NestedReason */
 /** @typedef {import("./state.js").Order} Order */
 /** @typedef {import("./state.js").Pause} Pause */
 /** @typedef {import("./state.js").Pin} Pin */

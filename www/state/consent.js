@@ -41,7 +41,7 @@ export function agreesAlone(state) {
 /**
  * Why the game doesn't go on from here.
  * @param {State} state
- * @returns {import("../engine/protocol.js").Reason}
+ * @returns {import("./reasons.js").Reason}
  */
 export function whyConsent(state) {
   if (state.view?.revealedElsewhere) return { code: "revealed-elsewhere", args: {} };

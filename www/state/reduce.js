@@ -8,7 +8,7 @@ import { reduceTable, leaveTable } from "./reduce-table.js";
 
 /** @typedef {import("./settings.js").Settings} Settings */
 /** @typedef {import("./state.js").Action} Action */
-/** @typedef {import("./state.js").NestedReason} NestedReason */
+/** @typedef {import("./reasons.js").NestedReason} NestedReason */
 /** @typedef {import("./state.js").QuarterTurns} QuarterTurns */
 /** @typedef {import("./state.js").Shelf} Shelf */
 /** @typedef {import("./state.js").State} State */

@@ -3,7 +3,8 @@ import { readSettings } from "./settings.js";
 /** @typedef {import("../engine/protocol.js").Arrow} Arrow */
 /** @typedef {import("../engine/protocol.js").GameInfo} GameInfo */
 /** @typedef {import("../engine/protocol.js").View} View */
-/** @typedef {import("../engine/protocol.js").Reason} Reason */
+/** @typedef {import("./reasons.js").NestedReason} NestedReason */
+/** @typedef {import("./reasons.js").Reason} Reason */
 /** @typedef {import("../engine/protocol.js").Secret} Secret */
 /** @typedef {import("../engine/protocol.js").SearchInfo} SearchInfo */
 /** @typedef {import("../engine/protocol.js").Preview} Preview */
@@ -70,11 +71,6 @@ import { readSettings } from "./settings.js";
 /**
  * Why a computer seat waits: `hand` for a pause by a player, `browsing` because an earlier position is shown.
  * @typedef {"none" | "hand" | "browsing"} Pause
- */
-
-/**
- * A reason that may have a cause: "this link can't be opened, because …".
- * @typedef {Reason & {why?: Reason}} NestedReason
  */
 
 /**

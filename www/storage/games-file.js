@@ -4,7 +4,7 @@ import { foundText } from "./fault.js";
 import { readSavedGame, writtenGame } from "./saved-game.js";
 import { readStored } from "./stored-game.js";
 
-/** @typedef {import("../engine/protocol.js").Reason} Reason */
+/** @typedef {import("../state/reasons.js").Reason} Reason */
 /** @typedef {import("./fault.js").Fault} Fault */
 /** @typedef {import("./saved-game.js").SavedGame} SavedGame */
 

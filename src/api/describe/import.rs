@@ -25,7 +25,7 @@ fn loss_message(loss: &Loss) -> ReasonMessage {
     ];
     let args = args.into_iter().filter(|(_, text)| !text.is_empty());
     ReasonMessage {
-        code: loss.kind.code(),
+        code: loss.kind.into(),
         args: args
             .map(|(name, text)| (name, Argument::Text(text)))
             .collect::<Arguments>(),

@@ -10,7 +10,7 @@ use crate::rules::Refusal;
 /// `bySquare` the attacker.
 pub fn reason(position: &Position, from: Square, to: Square, refusal: Refusal) -> ReasonMessage {
     ReasonMessage {
-        code: refusal.code(),
+        code: refusal.into(),
         args: refusal_arguments(position, from, to, refusal),
     }
 }

@@ -123,7 +123,7 @@ pub fn fault_message(fault: PositionFault) -> FaultMessage {
         ("allowed", fault.allowed),
     ];
     FaultMessage {
-        code: fault.code,
+        code: fault.kind.code(),
         args: args
             .map(|(name, text)| (name, Argument::Text(text)))
             .into_iter()

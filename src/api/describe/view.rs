@@ -8,7 +8,7 @@ use crate::moves::Action;
 use crate::piece::Player;
 use crate::position::{Attack, Position};
 use crate::record::{Game, PublicCommitment, Remark};
-use crate::rules::{self, Outcome, Reason};
+use crate::rules::{self, Outcome};
 use crate::setup::{FieldName, FieldValue, Setup};
 use crate::variant::Variant;
 
@@ -65,7 +65,7 @@ pub fn view_message(public: &Game, info: ViewerInfo) -> ViewMessage {
             .map(|player| position.place(player))
             .collect(),
         outcome: outcome.map(|outcome| outcome_info(public, &outcome)),
-        claimable_draw: public.claimable_draw().map(Reason::code),
+        claimable_draw: public.claimable_draw().map(|reason| reason.code()),
         played: played(public),
         ply: public.ply(),
         reviewable: info.reviewable,
@@ -146,7 +146,7 @@ fn exposed(public: &Game) -> Vec<SecretMessage> {
 
 fn remarks(public: &Game) -> Vec<RemarkMessage> {
     let message = |(ply, remark): (usize, Remark)| RemarkMessage {
-        code: remark.code(),
+        code: remark.kind().code(),
         ply,
     };
     public.remarks().map(message).collect()

@@ -30,6 +30,8 @@ use indexmap::IndexMap;
 use serde::Serialize;
 use std::collections::BTreeMap;
 
+use super::error_code::ErrorCode;
+
 /// Texts by name, in the order in which they were written.
 pub type Texts = IndexMap<String, String>;
 
@@ -50,7 +52,8 @@ pub enum Argument {
 #[cfg_attr(test, derive(ts_rs::TS), ts(rename = "Reason"))]
 pub struct ReasonMessage {
     /// For example `through-check`.
-    pub code: &'static str,
+    #[cfg_attr(test, ts(type = "ErrorCode"))]
+    pub code: ErrorCode,
     /// Square names, piece types, numbers.
     pub args: Arguments,
 }

@@ -42,6 +42,7 @@ pub struct SecretMessage {
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(rename = "Reveal"))]
 pub struct RevealMessage {
+    #[cfg_attr(test, ts(type = "RevealCode"))]
     pub code: &'static str,
     /// The owner of the secret.
     pub seat: usize,
@@ -70,6 +71,7 @@ pub struct CommitmentMessage {
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(rename = "Remark"))]
 pub struct RemarkMessage {
+    #[cfg_attr(test, ts(type = "RemarkCode"))]
     pub code: &'static str,
     /// The number of actions before it.
     pub ply: usize,

@@ -38,6 +38,7 @@ pub struct PassedMessage {
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(rename = "Fault"))]
 pub struct FaultMessage {
+    #[cfg_attr(test, ts(type = "FaultCode"))]
     pub code: &'static str,
     pub args: Arguments,
     /// The player whose pieces or fields are at fault.

@@ -43,6 +43,7 @@ pub struct ViewMessage {
     pub places: Vec<u8>,
     pub outcome: Option<OutcomeInfo>,
     /// The draw that the player to act may claim: `repetition` or `move-count`.
+    #[cfg_attr(test, ts(type = "OutcomeReason | null"))]
     pub claimable_draw: Option<&'static str>,
     /// The whole line, including moves that were taken back.
     pub played: Vec<PlayedAction>,
@@ -163,6 +164,7 @@ pub struct OutcomeInfo {
     /// `last-alive`, `claim-wins` (a claim that wins at once), `bare` (only royal pieces are left, of all or of one side),
     /// `region` (pieces on the squares that win; a draw if both sides have reached theirs), `checks`,
     /// `castled` and `castling-lost` (where castling decides), `passes`, …
+    #[cfg_attr(test, ts(type = "OutcomeReason"))]
     pub reason: &'static str,
     /// The place of each player, 1 is best; all 1 in a draw.
     pub places: Vec<u8>,

@@ -4,6 +4,7 @@ use super::Session;
 use super::current::keeps_secrets;
 use crate::api::describe::piece_and_square;
 use crate::api::error::EngineError;
+use crate::api::error_code::CallError;
 use crate::api::messages::{BeliefMessage, BeliefValue, PlayerRequest};
 use crate::geometry::Square;
 use crate::piece::{PieceType, Player};
@@ -24,7 +25,7 @@ impl Session {
         if !keeps_secrets(game) || !self.revealed()? {
             let allowed = "once a game with secrets is over";
             return Err(EngineError::new(
-                "not-over",
+                CallError::NotOver,
                 player.index().to_string(),
                 allowed,
             ));

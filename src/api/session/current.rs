@@ -1,6 +1,7 @@
 //! What a session is about: a game that is played or a study, never both.
 
 use crate::api::error::EngineError;
+use crate::api::error_code::CallError;
 use crate::moves::Action;
 use crate::piece::Player;
 use crate::record::{Game, Study};
@@ -52,7 +53,11 @@ impl Current {
         match self {
             Current::Nothing => Err(no_game()),
             Current::Game(played) => Ok(played),
-            Current::Study(_) => Err(EngineError::new("in-study", "", "in a game that is played")),
+            Current::Study(_) => Err(EngineError::new(
+                CallError::InStudy,
+                "",
+                "in a game that is played",
+            )),
         }
     }
 
@@ -133,9 +138,9 @@ pub(super) fn keeps_secrets(game: &Game) -> bool {
 }
 
 fn no_game() -> EngineError {
-    EngineError::new("no-game", "", "an opened game")
+    EngineError::new(CallError::NoGame, "", "an opened game")
 }
 
 fn no_study() -> EngineError {
-    EngineError::new("no-study", "", "after studyStart or studyLoad")
+    EngineError::new(CallError::NoStudy, "", "after studyStart or studyLoad")
 }

@@ -4,6 +4,7 @@ use super::Session;
 use super::storing::texts_of;
 use crate::api::catalogue::Catalogue;
 use crate::api::error::EngineError;
+use crate::api::error_code::CallError;
 use crate::api::messages::*;
 use crate::record::{GameList, ListedGame};
 
@@ -49,7 +50,11 @@ impl Session {
         let number = request.number;
         let text = list.text(number).map(|text| format!("\u{feff}{text}"));
         text.ok_or_else(|| {
-            EngineError::new("unknown-listed-game", number.to_string(), "a listed game")
+            EngineError::new(
+                CallError::UnknownListedGame,
+                number.to_string(),
+                "a listed game",
+            )
         })
     }
 }
@@ -64,5 +69,5 @@ fn game_message(catalogue: &Catalogue, game: ListedGame) -> ListedGameMessage {
 }
 
 fn no_list() -> EngineError {
-    EngineError::new("no-list", "", "after listStart")
+    EngineError::new(CallError::NoList, "", "after listStart")
 }

@@ -20,6 +20,7 @@ use super::catalogue::Catalogue;
 use super::describe::{ViewerInfo, game_info, pending_message, view_message};
 use super::entropy::Entropy;
 use super::error::EngineError;
+use super::error_code::CallError;
 use super::game_evaluator::GameEvaluator;
 use super::messages::*;
 use super::proof_search::ProofSearch;
@@ -235,7 +236,7 @@ impl Session {
         let player = Player::new(seat).filter(|player| player.index() < players);
         player.ok_or_else(|| {
             EngineError::new(
-                "unknown-seat",
+                CallError::UnknownSeat,
                 seat.to_string(),
                 format!("0 to {}", players - 1),
             )
@@ -247,7 +248,7 @@ impl Session {
         let found = board.squares().nth(square);
         found.ok_or_else(|| {
             EngineError::new(
-                "unknown-cell",
+                CallError::UnknownCell,
                 square.to_string(),
                 format!("0 to {}", board.len() - 1),
             )

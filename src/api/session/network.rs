@@ -4,6 +4,7 @@ use std::sync::Arc;
 
 use super::Session;
 use crate::api::error::EngineError;
+use crate::api::error_code::CallError;
 use crate::api::game_evaluator::GameEvaluator;
 use crate::search::{Evaluator, Network};
 use crate::variant::Variant;
@@ -26,7 +27,11 @@ impl Session {
     pub fn set_network(&mut self, file: &[u8]) -> Result<(), EngineError> {
         let variant = self.game()?.variant();
         let network = Network::read(variant, file).map_err(|error| {
-            EngineError::new("network-file", error.to_string(), variant.id.as_str())
+            EngineError::new(
+                CallError::NetworkFile,
+                error.to_string(),
+                variant.id.as_str(),
+            )
         })?;
         self.evaluator = Some(GameEvaluator::with_network(variant, network));
         // Scores of the former evaluation aren't comparable.

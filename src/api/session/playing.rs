@@ -4,10 +4,11 @@ use super::Session;
 use super::current::Current;
 use crate::api::draw_answer;
 use crate::api::error::EngineError;
+use crate::api::error_code::CallError;
 use crate::api::messages::*;
 use crate::geometry::SquareSet;
 use crate::record::Stop;
-use crate::rules;
+use crate::rules::{self, Refusal};
 
 impl Session {
     /// Plays an action given as move text.
@@ -30,7 +31,8 @@ impl Session {
         self.require_playable("")?;
         let here = self.game()?.position().hash();
         let best = self.best_action.filter(|&(hash, _)| hash == here);
-        let nothing = || EngineError::new("no-thought", "", "after a search of this position");
+        let nothing =
+            || EngineError::new(CallError::NoThought, "", "after a search of this position");
         let (_, action) = best.ok_or_else(nothing)?;
         self.act_by_text(&action.text(self.game()?.variant()))
     }
@@ -46,7 +48,7 @@ impl Session {
         let action = rules::action_from_text(position, text);
         let action = action.or_else(|error| left_open().ok_or(error));
         let known = self.shown()?;
-        let action = action.map_err(|error| EngineError::from_action(&error, known.position()))?;
+        let action = action.map_err(|error| EngineError::from_action(error, known.position()))?;
         drop(known);
         match &mut self.current {
             Current::Study(study) => study.play(action)?,
@@ -228,7 +230,7 @@ impl Session {
         let game = self.game_mut()?;
         if game.claimable_draw().is_none() {
             let allowed = "a position that `view.claimableDraw` says may be claimed";
-            return Err(EngineError::new("no-claimable-draw", "", allowed));
+            return Err(EngineError::new(CallError::NoClaimableDraw, "", allowed));
         }
         game.claim_draw();
         self.committed_view()
@@ -250,7 +252,7 @@ impl Session {
             true => {
                 let allowed = "with only two players left";
                 Err(EngineError::new(
-                    "resign-several",
+                    CallError::ResignSeveral,
                     seat.to_string(),
                     allowed,
                 ))
@@ -269,7 +271,7 @@ impl Session {
         let game = self.game()?;
         if game.outcome().is_some() {
             let allowed = "no move after the end of the game";
-            return Err(EngineError::new("game-over", found, allowed));
+            return Err(EngineError::new(Refusal::GameOver, found, allowed));
         }
         self.require_begun(found)?;
         self.require_agreed()
@@ -293,7 +295,7 @@ impl Session {
             true => Ok(()),
             false => {
                 let allowed = players.collect::<Vec<_>>().join(", ");
-                Err(EngineError::new("pending-choice", found, allowed))
+                Err(EngineError::new(CallError::PendingChoice, found, allowed))
             }
         }
     }
@@ -304,7 +306,7 @@ impl Session {
         let turn = game.position().turn();
         if self.viewer()? != Some(turn) {
             let allowed = format!("while player {} is the viewer", turn.index());
-            return Err(EngineError::new("not-your-view", found, allowed));
+            return Err(EngineError::new(CallError::NotYourView, found, allowed));
         }
         Ok(())
     }
@@ -320,5 +322,5 @@ impl Session {
 
 fn consent_needed(ply: usize) -> EngineError {
     let allowed = "with the consent of all players: something has been learnt of a secret since";
-    EngineError::new("consent-needed", ply.to_string(), allowed)
+    EngineError::new(CallError::ConsentNeeded, ply.to_string(), allowed)
 }

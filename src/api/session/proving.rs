@@ -3,6 +3,7 @@
 
 use super::Session;
 use crate::api::error::EngineError;
+use crate::api::error_code::CallError;
 use crate::api::messages::*;
 use crate::api::proof_search::{ProofGoal, ProofSearch};
 use crate::moves::Action;
@@ -77,7 +78,7 @@ impl Session {
         if player == self.game()?.position().turn() {
             let allowed = "a player who is not to move";
             return Err(EngineError::new(
-                "proof-seat",
+                CallError::ProofSeat,
                 attacker.to_string(),
                 allowed,
             ));
@@ -142,7 +143,7 @@ impl Session {
         match moves <= MOST_MOVES {
             true => Ok(()),
             false => Err(EngineError::new(
-                "proof-moves",
+                CallError::ProofMoves,
                 moves.to_string(),
                 format!("0 to {MOST_MOVES}"),
             )),
@@ -151,5 +152,5 @@ impl Session {
 }
 
 fn too_long(moves: u32) -> EngineError {
-    EngineError::new("proof-too-long", moves.to_string(), "fewer moves")
+    EngineError::new(CallError::ProofTooLong, moves.to_string(), "fewer moves")
 }

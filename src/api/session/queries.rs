@@ -3,6 +3,7 @@
 use super::Session;
 use crate::api::describe::{path_message, reason};
 use crate::api::error::EngineError;
+use crate::api::error_code::CallError;
 use crate::api::messages::*;
 use crate::geometry::{Square, SquareSet};
 use crate::movegen::Route;
@@ -89,8 +90,8 @@ impl Session {
             let missing = !position.may_become(piece.owner(), choice);
             let why = ReasonMessage {
                 code: match choice.condition {
-                    Condition::InArray => "not-in-array",
-                    Condition::Always | Condition::Captured => "none-captured",
+                    Condition::InArray => CallError::NotInArray.into(),
+                    Condition::Always | Condition::Captured => CallError::NoneCaptured.into(),
                 },
                 args: Arguments::default(),
             };
@@ -116,7 +117,7 @@ impl Session {
         let kind = PieceType::new(request.kind).filter(|kind| kind.index() < variant.kinds.len());
         let unknown = || {
             let allowed = format!("0 to {}", variant.kinds.len() - 1);
-            EngineError::new("unknown-kind", request.kind.to_string(), allowed)
+            EngineError::new(CallError::UnknownKind, request.kind.to_string(), allowed)
         };
         let kind = kind.ok_or_else(unknown)?;
         let from = self.square(request.from)?;

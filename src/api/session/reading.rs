@@ -2,11 +2,12 @@
 
 use super::Session;
 use crate::api::error::EngineError;
+use crate::api::error_code::CallError;
 use crate::api::messages::*;
 use crate::moves::Action;
 use crate::position::Position;
 use crate::record::{San, actions_named, squares_named, without_suffix};
-use crate::rules::{self, Refusal};
+use crate::rules::{self, ActionError, Refusal};
 
 /// Longer texts are rejected at once. No real move is half as long.
 const LONGEST_MOVE: usize = 100;
@@ -22,7 +23,11 @@ impl Session {
         let text = request.text.trim();
         if text.len() > LONGEST_MOVE {
             let start: String = text.chars().take(LONGEST_MOVE).collect();
-            return Err(EngineError::new("unreadable-move", format!("{start}…"), ""));
+            let found = format!("{start}…");
+            let error = ActionError::Unreadable {
+                found: found.clone(),
+            };
+            return Err(EngineError::new(error, found, ""));
         }
         self.require_playable(text)?;
         self.require_viewer(text)?;
@@ -30,7 +35,10 @@ impl Session {
         match actions_named(position, text).as_slice() {
             [action] => Ok(action.text(position.variant())),
             [] => Err(self.why_unread(text)?),
-            several => Err(listing("move-ambiguous", text, position, several)),
+            several => {
+                let texts = san_texts(position, several).join(", ");
+                Err(EngineError::new(CallError::MoveAmbiguous, text, texts))
+            }
         }
     }
 
@@ -40,14 +48,15 @@ impl Session {
         let position = known.position();
         let promotions = promotions_named(position, text);
         if !promotions.is_empty() {
-            return Ok(listing("promotion-needed", text, position, &promotions));
+            let error = ActionError::Promotion {
+                found: text.to_string(),
+                allowed: san_texts(position, &promotions),
+            };
+            return Ok(EngineError::from_action(error, position));
         }
         let Some((from, to)) = squares_named(position, text) else {
-            return Ok(EngineError::new(
-                code_without_squares(position, text),
-                text,
-                "",
-            ));
+            let error = error_without_squares(position, text);
+            return Ok(EngineError::from_action(error, position));
         };
         let refusal = rules::refusal(position, from, to).unwrap_or(Refusal::NoSuchMove);
         Ok(EngineError::from_refusal(
@@ -70,21 +79,21 @@ fn promotions_named(position: &Position, text: &str) -> Vec<Action> {
 }
 
 /// A text that ends with a square is read as a move that isn't legal now.
-fn code_without_squares(position: &Position, text: &str) -> &'static str {
+fn error_without_squares(position: &Position, text: &str) -> ActionError {
+    let found = text.to_string();
     let board = position.variant().geometry();
     let text = without_suffix(text).to_lowercase();
     let special = ["done", "pass"].contains(&text.as_str()) || text.contains(['@', '#']);
     let castles = ["o-o", "0-0"].iter().any(|sign| text.contains(sign));
     let mut names = board.squares().map(|square| board.name(square));
     match special || castles || names.any(|name| text.ends_with(&name.to_lowercase())) {
-        true => "not-now",
-        false => "unreadable-move",
+        true => ActionError::NotNow { found },
+        false => ActionError::Unreadable { found },
     }
 }
 
-/// An error that lists legal actions in standard notation.
-fn listing(code: &str, found: &str, position: &Position, actions: &[Action]) -> EngineError {
+/// Legal actions in standard notation.
+fn san_texts(position: &Position, actions: &[Action]) -> Vec<String> {
     let san = San::new(position);
-    let texts = actions.iter().map(|&action| san.bare(action));
-    EngineError::new(code, found, texts.collect::<Vec<_>>().join(", "))
+    actions.iter().map(|&action| san.bare(action)).collect()
 }

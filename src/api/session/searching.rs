@@ -2,6 +2,7 @@
 
 use super::Session;
 use crate::api::error::EngineError;
+use crate::api::error_code::CallError;
 use crate::api::messages::*;
 use crate::api::running_search::{self, Purpose, RunningSearch, blank_message};
 use crate::moves::Action;
@@ -81,7 +82,7 @@ impl Session {
     fn legal_action(&self, text: &str) -> Result<Action, EngineError> {
         let position = self.game()?.position();
         let action = rules::action_from_text(position, text);
-        action.map_err(|error| EngineError::from_action(&error, position))
+        action.map_err(|error| EngineError::from_action(error, position))
     }
 
     fn require_reviewable(&self) -> Result<(), EngineError> {
@@ -89,8 +90,11 @@ impl Session {
             return Ok(());
         }
         let (code, allowed) = match self.keeps_secrets()? {
-            true => ("review-secrets", "a game whose secrets are all revealed"),
-            false => ("review-unfinished", "a game that is over"),
+            true => (
+                CallError::ReviewSecrets,
+                "a game whose secrets are all revealed",
+            ),
+            false => (CallError::ReviewUnfinished, "a game that is over"),
         };
         Err(EngineError::new(code, "", allowed))
     }
@@ -134,7 +138,7 @@ impl Session {
     ///
     /// `not-thinking` unless a search was started; `review-secrets` if the reviewed game goes on.
     pub fn think_slice(&mut self, request: SliceRequest) -> Result<SearchInfo, EngineError> {
-        let idle = || EngineError::new("not-thinking", "", "after startThinking");
+        let idle = || EngineError::new(CallError::NotThinking, "", "after startThinking");
         let reviews = self.search.as_ref().ok_or_else(idle)?.purpose() == Purpose::Review;
         let secretive = self.keeps_secrets()?;
         if secretive && reviews {

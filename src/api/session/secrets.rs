@@ -4,6 +4,7 @@ use super::Session;
 use super::current::Current;
 use crate::api::describe::secrets_of;
 use crate::api::error::EngineError;
+use crate::api::error_code::CallError;
 use crate::api::messages::*;
 use crate::rules::SecretChoice;
 use crate::setup::FieldName;
@@ -32,11 +33,12 @@ impl Session {
         let (field, value) = (&*request.field, request.value.as_deref());
         let player = self.player(request.seat)?;
         let known = FieldName::named(field).filter(|field| field.is_secret());
-        let unknown = || EngineError::new("unknown-secret-field", field, secret_fields());
+        let unknown = || EngineError::new(CallError::UnknownSecretField, field, secret_fields());
         let field = known.ok_or_else(unknown)?;
         let pending = self.pending()?.into_iter();
         let wanted = |choice: &SecretChoice| (choice.player, choice.field) == (player, field);
-        let nothing = || EngineError::new("nothing-to-choose", field.text(), "what is pending");
+        let nothing =
+            || EngineError::new(CallError::NothingToChoose, field.text(), "what is pending");
         let choice = { pending }.find(wanted).ok_or_else(nothing)?;
         let alphabet = &self.game()?.variant().alphabet;
         let texts = choice
@@ -48,7 +50,13 @@ impl Session {
             Some(value) => texts.iter().position(|text| text == value),
             None => Some(self.entropy.below(texts.len())),
         };
-        let allowed = || EngineError::new("choice-value", value.unwrap_or(""), texts.join(", "));
+        let allowed = || {
+            EngineError::new(
+                CallError::ChoiceValue,
+                value.unwrap_or(""),
+                texts.join(", "),
+            )
+        };
         let index = index.ok_or_else(allowed)?;
         self.game_mut()?
             .choose(field, player, choice.values[index])?;

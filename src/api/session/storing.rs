@@ -6,6 +6,7 @@ use std::sync::Arc;
 use super::Session;
 use super::current::Current;
 use crate::api::error::EngineError;
+use crate::api::error_code::CallError;
 use crate::api::messages::*;
 use crate::record::{Game, Header, Loaded, Notation, RecordError};
 use crate::variant::Variant;
@@ -30,7 +31,7 @@ impl Session {
     pub fn load_truth(&mut self, request: LoadRequest) -> Result<LoadedMessage, EngineError> {
         let fault = |error: RecordError| {
             let allowed = "a game that this edition can replay";
-            EngineError::new("seal-record", error.code, allowed)
+            EngineError::new(CallError::SealRecord, error.kind.code(), allowed)
                 .with("line", &error.line.to_string())
         };
         let loaded = self.read(&request.record).map_err(fault)?;
@@ -96,9 +97,7 @@ impl Session {
                 .game()?
                 .to_pgn(&headers, &request.clocks.unwrap_or_default()),
         };
-        written.map_err(|refusal| {
-            EngineError::new(refusal.code(), "", "a game for two without secrets")
-        })
+        written.map_err(|refusal| EngineError::new(refusal, "", "a game for two without secrets"))
     }
 
     /// The complete game with its secrets. It never leaves the worker unsealed.
@@ -114,7 +113,7 @@ impl Session {
 /// A fault beside a game, in the form of an error.
 pub(super) fn fault_message(fault: RecordError) -> ReasonMessage {
     ReasonMessage {
-        code: fault.code,
+        code: fault.kind.into(),
         args: EngineError::from(fault).args,
     }
 }

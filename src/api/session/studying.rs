@@ -5,6 +5,7 @@ use super::current::Current;
 use super::storing::{fault_message, headers_of, texts_of};
 use crate::api::describe::{game_info, study_message};
 use crate::api::error::EngineError;
+use crate::api::error_code::CallError;
 use crate::api::messages::*;
 use crate::record::{Arrow, ArrowColour, Study};
 
@@ -82,7 +83,7 @@ impl Session {
 
     fn arrow(&self, arrow: &ArrowMessage) -> Result<Arrow, EngineError> {
         let names = ArrowColour::ALL.map(ArrowColour::name).join(", ");
-        let unknown = || EngineError::new("arrow-colour", &*arrow.colour, names);
+        let unknown = || EngineError::new(CallError::ArrowColour, &*arrow.colour, names);
         Ok(Arrow {
             from: self.square(arrow.from)?,
             to: self.square(arrow.to)?,

@@ -4,8 +4,11 @@ use std::collections::BTreeMap;
 
 use ts_rs::{Config, TS, TypeVisitor};
 
-use crate::api::EngineError;
 use crate::api::engine::methods;
+use crate::api::{EngineError, ErrorCode};
+use crate::position::PositionFaultKind;
+use crate::record::RemarkKind;
+use crate::rules::{Reason, RevealKind};
 use crate::search::OpponentModel;
 use crate::setup::FieldName;
 
@@ -114,6 +117,15 @@ fn protocol() -> String {
     let secrets = FieldName::ALL.into_iter().filter(|field| field.is_secret());
     let mut text = String::from(HEAD);
     text += &union("SecretField", secrets.map(FieldName::text));
+    text += &union("ErrorCode", ErrorCode::all().into_iter());
+    for (name, codes) in [
+        ("FaultCode", PositionFaultKind::CODES),
+        ("OutcomeReason", Reason::CODES),
+        ("RemarkCode", RemarkKind::CODES),
+        ("RevealCode", RevealKind::CODES),
+    ] {
+        text += &union(name, codes.iter().copied());
+    }
     text += &union("Model", OpponentModel::ALL.iter().map(|model| model.name()));
     for declaration in types.0.values() {
         text += "\n";

@@ -5,7 +5,7 @@ mod words;
 
 use super::game::Game;
 use super::nag::{self, Nag};
-use super::record_error::{Place, RecordError};
+use super::record_error::{Place, RecordError, RecordErrorKind};
 use super::san::{San, actions_named, without_suffix};
 use super::short_notation::{MATE, is_checkmate};
 use super::tree::{NodeId, Tree};
@@ -213,7 +213,7 @@ impl<'t> MovetextReader<'t> {
             let allowed = Tree::MAX_DEPTH.to_string();
             let found = (Tree::MAX_DEPTH + 1).to_string();
             return Err(RecordError::at(
-                "study-depth",
+                RecordErrorKind::StudyDepth,
                 self.place(at),
                 &found,
                 allowed,
@@ -347,7 +347,7 @@ impl<'t> MovetextReader<'t> {
             let (found, allowed) = (self.tree.len() + 1, self.dialect.max_nodes);
             let (found, allowed) = (found.to_string(), allowed.to_string());
             return Err(RecordError::at(
-                "study-nodes",
+                RecordErrorKind::StudyNodes,
                 self.place(at),
                 &found,
                 allowed,
@@ -417,11 +417,11 @@ impl<'t> MovetextReader<'t> {
     }
 
     fn fault(&self, at: &str, found: &str, allowed: &str) -> RecordError {
-        RecordError::at("record-move", self.place(at), found, allowed)
+        RecordError::at(RecordErrorKind::Move, self.place(at), found, allowed)
     }
 
     fn unbalanced(&self, at: &str, allowed: &str) -> RecordError {
-        RecordError::at("record-variation", self.place(at), at, allowed)
+        RecordError::at(RecordErrorKind::Variation, self.place(at), at, allowed)
     }
 }
 

@@ -6,7 +6,7 @@ use super::extent::Extent;
 use crate::position::Position;
 use crate::record::game::{Game, Stop};
 use crate::record::movetext::{Dialect, MovetextReader, result_named};
-use crate::record::record_error::{Place, RecordError};
+use crate::record::record_error::{Place, RecordError, RecordErrorKind};
 use crate::record::text::{self, Header, Transcript};
 use crate::variant::{Variant, shipped};
 
@@ -58,7 +58,7 @@ pub(in crate::record) fn read(
 
 fn no_game(text: &str) -> RecordError {
     let found = text.trim();
-    RecordError::new("record-format", 1, found, "[Format \"1\"]")
+    RecordError::new(RecordErrorKind::Format, 1, found, "[Format \"1\"]")
 }
 
 /// The error of a text that has neither a tag nor a legal move.
@@ -72,7 +72,7 @@ fn without_game(text: &str, fault: RecordError) -> RecordError {
 fn faulty_tag(text: &str, at: usize) -> RecordError {
     let line = text[at..].lines().next().unwrap_or_default();
     let place = Place::of(text, &text[at..]);
-    RecordError::at("record-header", place, line, "[Name \"value\"]")
+    RecordError::at(RecordErrorKind::Header, place, line, "[Name \"value\"]")
 }
 
 /// The variant that the tags name. Moves without tags belong to the current game, if there is one.
@@ -90,7 +90,7 @@ fn variant(text: &str, extent: &Extent, find: Find<'_>) -> Result<Arc<Variant>, 
     find(name, &options).ok_or_else(|| {
         let ids: Vec<&str> = shipped().iter().map(|(id, _)| *id).collect();
         let place = Place::of(text, &text[at..]);
-        RecordError::at("record-unknown-variant", place, name, ids.join(", "))
+        RecordError::at(RecordErrorKind::UnknownVariant, place, name, ids.join(", "))
     })
 }
 
@@ -100,7 +100,7 @@ fn start(text: &str, extent: &Extent, variant: Arc<Variant>) -> Result<Position,
     };
     Position::parse_leniently(variant, fen).map_err(|error| {
         let place = Place::of(text, &text[at..]);
-        RecordError::at("record-position", place, fen, error.to_string())
+        RecordError::at(RecordErrorKind::Position, place, fen, error.to_string())
     })
 }
 
@@ -118,7 +118,8 @@ fn apply_result(
     let decided = |(_, result): &(Place, &str)| *result != "*";
     let (behind_moves, tag) = (behind_moves.filter(decided), tag.filter(decided));
     let (place, result) = behind_moves.or(tag)?;
-    let contradicts = |allowed: String| RecordError::at("record-result", place, result, allowed);
+    let contradicts =
+        |allowed: String| RecordError::at(RecordErrorKind::Result, place, result, allowed);
     if let Some((_, tag)) = tag.filter(|(_, tag)| *tag != result) {
         return Some(contradicts(format!("{tag}, as the header says")));
     }

@@ -41,24 +41,18 @@ const OWN_TAGS: [&str; 11] = [
 /// What lichess calls the game that readers assume without the tag `Variant`.
 const ASSUMED: &str = "Standard";
 
-/// Why a game can't be written as PGN.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum PgnRefusal {
-    /// PGN has no place for secrets and commitments.
-    Secrets,
-    /// PGN knows White and Black alone.
-    Players,
+codes! {
+    /// Why a game can't be written as PGN.
+    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    pub enum PgnRefusal {
+        /// PGN has no place for secrets and commitments.
+        Secrets = "pgn-secrets",
+        /// PGN knows White and Black alone.
+        Players = "pgn-players",
+    }
 }
 
 impl PgnRefusal {
-    /// A stable code.
-    pub fn code(self) -> &'static str {
-        match self {
-            PgnRefusal::Secrets => "pgn-secrets",
-            PgnRefusal::Players => "pgn-players",
-        }
-    }
-
     fn validate(variant: &Variant) -> Result<(), PgnRefusal> {
         if variant.alphabet.has_secrets() {
             return Err(PgnRefusal::Secrets);

@@ -6,6 +6,7 @@ mod write;
 use super::annotation::Annotation;
 use super::arrow::Arrow;
 use super::game::Game;
+use super::record_error::RecordErrorKind;
 use super::study_error::StudyError;
 use super::text::MAX_TEXT_BYTES;
 use super::tree::{NodeId, Tree};
@@ -175,7 +176,11 @@ impl Study {
             after.glyph = known_glyph(glyph)?;
         }
         if let Some(arrows) = arrows {
-            validate_limit("study-arrows", arrows.len(), Study::MAX_ARROWS)?;
+            validate_limit(
+                RecordErrorKind::StudyArrows,
+                arrows.len(),
+                Study::MAX_ARROWS,
+            )?;
             after.arrows.clear();
             after.add_arrows(arrows);
         }
@@ -227,7 +232,11 @@ impl Study {
     }
 
     fn validate_depth(&self) -> Result<(), StudyError> {
-        validate_limit("study-depth", self.tree.depth(), Tree::MAX_DEPTH)
+        validate_limit(
+            RecordErrorKind::StudyDepth,
+            self.tree.depth(),
+            Tree::MAX_DEPTH,
+        )
     }
 
     fn validate_size(&self) -> Result<(), StudyError> {
@@ -236,7 +245,7 @@ impl Study {
             .into_iter()
             .filter_map(said)
             .sum();
-        validate_limit("study-size", bytes, Study::MAX_BYTES)
+        validate_limit(RecordErrorKind::StudySize, bytes, Study::MAX_BYTES)
     }
 }
 
@@ -259,9 +268,9 @@ pub(super) fn tree_of(game: &Game) -> (Tree, Vec<NodeId>) {
 }
 
 /// Checks a limit of a study; `code` names it.
-fn validate_limit(code: &'static str, found: usize, most: usize) -> Result<(), StudyError> {
+fn validate_limit(kind: RecordErrorKind, found: usize, most: usize) -> Result<(), StudyError> {
     let fault = || StudyError {
-        code,
+        kind,
         found: found.to_string(),
         allowed: most.to_string(),
     };
@@ -269,12 +278,12 @@ fn validate_limit(code: &'static str, found: usize, most: usize) -> Result<(), S
 }
 
 fn validate_nodes(nodes: usize) -> Result<(), StudyError> {
-    validate_limit("study-nodes", nodes, Study::MAX_NODES)
+    validate_limit(RecordErrorKind::StudyNodes, nodes, Study::MAX_NODES)
 }
 
 fn known_glyph(text: &str) -> Result<&'static str, StudyError> {
     let fault = || StudyError {
-        code: "study-glyph",
+        kind: RecordErrorKind::StudyGlyph,
         found: text.to_string(),
         allowed: Annotation::glyphs(),
     };

@@ -2,7 +2,7 @@
 //! `[Searched "w hidden 5 c3 d4"]`.
 
 use super::header::{self, Headers};
-use crate::record::record_error::RecordError;
+use crate::record::record_error::{RecordError, RecordErrorKind};
 
 use crate::geometry::SquareSet;
 use crate::piece::Player;
@@ -60,21 +60,22 @@ pub(super) fn read(headers: &Headers, game: &mut Game) -> Result<(), RecordError
         let fault = || {
             let allowed =
                 "player, field, ply and SHA-256 of a secret choice of this game, once each";
-            RecordError::new("record-commitment", line, text, allowed)
+            RecordError::new(RecordErrorKind::Commitment, line, text, allowed)
         };
         let commitment = commitment.ok_or_else(fault)?;
         game.commitments.push(commitment);
     }
     let is_secretive = game.variant().alphabet.has_secrets();
     for (line, text) in headers.all(OPENING).filter(|_| is_secretive) {
-        let fault = |allowed: String| RecordError::new("record-commitment", line, text, allowed);
+        let fault =
+            |allowed: String| RecordError::new(RecordErrorKind::Commitment, line, text, allowed);
         open(game, &choices, text).map_err(fault)?;
     }
     for (line, text) in headers.all(REVEALED) {
         let choice = revealed(game, &choices, text);
         let fault = || {
             let allowed = "player, field and ply of a secret choice of this game, once each";
-            RecordError::new("record-commitment", line, text, allowed)
+            RecordError::new(RecordErrorKind::Commitment, line, text, allowed)
         };
         game.exposed.push(choice.ok_or_else(fault)?);
     }
@@ -82,7 +83,7 @@ pub(super) fn read(headers: &Headers, game: &mut Game) -> Result<(), RecordError
         let squares = searched(game, &choices, text);
         let fault = || {
             let allowed = "player, field and ply of a hidden crown of this game, and squares";
-            RecordError::new("record-commitment", line, text, allowed)
+            RecordError::new(RecordErrorKind::Commitment, line, text, allowed)
         };
         game.searched.push(squares.ok_or_else(fault)?);
     }

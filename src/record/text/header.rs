@@ -1,6 +1,6 @@
 //! Header lines in brackets.
 
-use crate::record::record_error::RecordError;
+use crate::record::record_error::{RecordError, RecordErrorKind};
 
 /// A header line of a record.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -61,8 +61,9 @@ impl Headers {
                 break;
             }
             if !line.is_empty() {
-                let fault =
-                    || RecordError::new("record-header", index + 1, line, "[Name \"value\"]");
+                let fault = || {
+                    RecordError::new(RecordErrorKind::Header, index + 1, line, "[Name \"value\"]")
+                };
                 headers.push((index + 1, Header::parse(line).ok_or_else(fault)?));
             }
             offset += raw.len();

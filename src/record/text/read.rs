@@ -10,7 +10,7 @@ use crate::piece::Player;
 use crate::position::Position;
 use crate::record::game::Stop;
 use crate::record::movetext::{Dialect, MovetextReader};
-use crate::record::record_error::RecordError;
+use crate::record::record_error::{RecordError, RecordErrorKind};
 use crate::rules::Reason;
 use crate::variant::Variant;
 
@@ -65,7 +65,7 @@ pub(in crate::record) fn read(
 
 pub(in crate::record) fn validate_length(text: &str) -> Result<(), RecordError> {
     let found = format!("{} bytes", text.len());
-    let fault = || RecordError::new("record-header", 1, &found, "at most 1 MiB");
+    let fault = || RecordError::new(RecordErrorKind::Header, 1, &found, "at most 1 MiB");
     (text.len() <= MAX_TEXT_BYTES)
         .then_some(())
         .ok_or_else(fault)
@@ -77,7 +77,12 @@ fn validate_format(headers: &Headers) -> Result<(), RecordError> {
         return Ok(());
     }
     let allowed = format!("[Format \"{FORMAT}\"]");
-    Err(RecordError::new("record-format", line, found, allowed))
+    Err(RecordError::new(
+        RecordErrorKind::Format,
+        line,
+        found,
+        allowed,
+    ))
 }
 
 fn find_variant(
@@ -86,13 +91,20 @@ fn find_variant(
 ) -> Result<Arc<Variant>, RecordError> {
     let mut options = Vec::new();
     for (line, option) in headers.all("Option") {
-        let fault = || RecordError::new("record-header", line, option, "[Option \"name=value\"]");
+        let fault = || {
+            RecordError::new(
+                RecordErrorKind::Header,
+                line,
+                option,
+                "[Option \"name=value\"]",
+            )
+        };
         options.push(option.split_once('=').ok_or_else(fault)?);
     }
     let (line, id) = headers.get("Game").unwrap_or((1, ""));
     let unknown = || {
         let allowed = "the id of a known game, with options that it offers";
-        RecordError::new("record-unknown-game", line, id, allowed)
+        RecordError::new(RecordErrorKind::UnknownGame, line, id, allowed)
     };
     find(id, &options).ok_or_else(unknown)
 }
@@ -102,7 +114,7 @@ fn start(headers: &Headers, variant: Arc<Variant>) -> Result<Position, RecordErr
         return Ok(Position::start(variant));
     };
     let fault = |error: crate::position::PositionError| {
-        RecordError::new("record-position", line, text, error.to_string())
+        RecordError::new(RecordErrorKind::Position, line, text, error.to_string())
     };
     Position::parse(variant, text).map_err(fault)
 }
@@ -117,7 +129,14 @@ fn apply_result(
     let Some((line, found)) = behind_moves.or(written) else {
         return Ok(());
     };
-    let fault = |allowed: String| Err(RecordError::new("record-result", line, found, allowed));
+    let fault = |allowed: String| {
+        Err(RecordError::new(
+            RecordErrorKind::Result,
+            line,
+            found,
+            allowed,
+        ))
+    };
     if let Some((_, header)) = written.filter(|&(_, header)| header != found) {
         return fault(format!("{header}, as the header says"));
     }

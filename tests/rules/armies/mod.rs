@@ -98,7 +98,9 @@ fn outcome(position: &Position) -> Option<Outcome> {
 fn faults(pieces: &str, rest: &str) -> Vec<&'static str> {
     match Position::parse(variant(AOF), &text(AOF, pieces, rest)) {
         Ok(_) => Vec::new(),
-        Err(PositionError::Text(error)) => vec![error.code],
-        Err(PositionError::Faults(faults)) => faults.iter().map(|fault| fault.code).collect(),
+        Err(PositionError::Text(error)) => vec![error.kind.code()],
+        Err(PositionError::Faults(faults)) => {
+            faults.iter().map(|fault| fault.kind.code()).collect()
+        }
     }
 }

@@ -198,7 +198,7 @@ export class FakeEngine {
   }
 
   /**
-   * @param {string} reason
+   * @param {import("../../../www/engine/protocol.js").OutcomeReason} reason
    * @param {number} seat
    */
   #lost(reason, seat) {

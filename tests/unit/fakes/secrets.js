@@ -67,7 +67,7 @@ export class FakeSecrets {
       won === undefined
         ? view.outcome
         : {
-            reason: "crown-captured",
+            reason: /** @type {const} */ ("crown-captured"),
             places: [1, 2],
             winner: won.seat,
             onPoints: false,

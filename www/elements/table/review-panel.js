@@ -64,6 +64,7 @@ export class ReviewPanel extends Part {
   /** @param {State} state */
   #head({ info, review, reviewing, reviewFault, elsewhere }) {
     const say = words.review;
+    /** @type {import("../../state/reasons.js").Reason | null} */
     const fault = elsewhere ? { code: "open-elsewhere", args: {} } : reviewFault;
     const done = review !== null && nextToReview(review) === null;
     const start = () => this.send({ kind: "review" });

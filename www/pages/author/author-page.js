@@ -342,8 +342,8 @@ export class AuthorPage extends Page {
    */
   #verdictOn({ id, name }, warnings) {
     if (this.#isShipped(id)) {
-      const reason = { code: "game-id-taken", args: { found: id } };
-      return { text: reasonWords(reason, null), tone: "faulty", faults: [] };
+      const taken = reasonWords({ code: "game-id-taken", args: { found: id } }, null);
+      return { text: taken, tone: "faulty", faults: [] };
     }
     if (!hasAddress(id)) return { text: words.idTaken(id), tone: "faulty", faults: [] };
     const warned = warnings.length === 0 ? "" : ` ${words.warnings(warnings.length)}`;
@@ -420,7 +420,7 @@ export class AuthorPage extends Page {
     try {
       await work();
     } catch (error) {
-      const reason = /** @type {import("../../engine/protocol.js").EngineError} */ (error);
+      const reason = /** @type {import("../../state/reasons.js").Reason} */ (error);
       // The page was left meanwhile, or the engine is being restarted.
       if (reason.code === "engine-crashed") return;
       this.#verdict = { text: reasonWords(reason, null), tone: "", faults: [] };

@@ -80,7 +80,7 @@ export class ImportPanel {
       this.#showMessage(found.map(resultOf).join(" "), found);
       return found;
     } catch (error) {
-      const reason = /** @type {import("../../engine/protocol.js").EngineError} */ (error);
+      const reason = /** @type {import("../../state/reasons.js").Reason} */ (error);
       this.#showMessage(reasonWords(reason, null), []);
       return [];
     }

@@ -13,7 +13,7 @@ import { exampleGame } from "./example-game.js";
 import { words } from "./author-words.js";
 
 /** @typedef {import("../../engine/client.js").EngineClient} EngineClient */
-/** @typedef {import("../../engine/protocol.js").EngineError} EngineError */
+/** @typedef {import("../../state/reasons.js").Reason} EngineError */
 /** @typedef {import("../../engine/protocol.js").GameInfo} GameInfo */
 /** @typedef {import("../../engine/protocol.js").View} View */
 /** @typedef {import("../../state/state.js").Lesson} Lesson */

@@ -27,14 +27,15 @@ import {
 import { focusField, setupFields } from "./setup-fields.js";
 import { words } from "./editor-words.js";
 
-/** @import { Square, EngineError, Examination, Fault, GameInfo, Setup } from "../../engine/protocol.js" */
+/** @import { Square, Examination, Fault, FaultCode, GameInfo, Setup } from "../../engine/protocol.js" */
+/** @import { Reason } from "../../state/reasons.js" */
 /** @import { PageRoute } from "../../state/routes.js" */
 /** @import { EditorHistory } from "./editor-history.js" */
 /** @import { EditorBoard } from "./editor-board.js" */
 /** @import { QuarterTurns, State } from "../../state/state.js" */
 /** @import { PaletteDrag, Tool } from "./piece-palette.js" */
 
-/** @type {Record<string, (fault: Fault) => string>} */
+/** @type {Partial<Record<FaultCode, (fault: Fault) => string>>} */
 const CONTROLS = {
   "no-men": () => "turn",
   "castling-without-men": ({ args }) => `castling ${args["found"]}`,
@@ -80,7 +81,7 @@ export class EditorPage extends Page {
   /** @type {GameInfo | null} */
   #shown = null;
   #isOpen = true;
-  /** @type {EngineError | null} */
+  /** @type {Reason | null} */
   #failed = null;
   #message = "";
   /** @type {Tool} */
@@ -341,7 +342,7 @@ export class EditorPage extends Page {
       this.#session.enter(examination.setup, "text");
     } catch (error) {
       if (!this.#text.says(position)) return;
-      const why = /** @type {EngineError} */ (error);
+      const why = /** @type {Reason} */ (error);
       this.#text.refuse(reasonWords(why, this.#session.game));
       this.redraw();
     }

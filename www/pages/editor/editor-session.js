@@ -5,7 +5,8 @@ import { EditorStorage } from "./editor-storage.js";
 import { withoutLostRights } from "./setup-editing.js";
 
 /** @import { EngineClient } from "../../engine/client.js" */
-/** @import { EngineError, Examination, GameInfo, Setup } from "../../engine/protocol.js" */
+/** @import { Examination, GameInfo, Setup } from "../../engine/protocol.js" */
+/** @import { Reason } from "../../state/reasons.js" */
 /** @import { StoredSetup } from "./editor-storage.js" */
 
 /** @typedef {"hand" | "text" | "steps"} By */
@@ -14,9 +15,9 @@ import { withoutLostRights } from "./setup-editing.js";
  * @typedef {object} Listener
  * @property {() => void} changed  the setup
  * @property {(examination: Examination, typed: boolean) => void} examined
- * @property {(error: EngineError, text: string) => void} unreadable  the text of the address
- * @property {(error: EngineError) => void} refused   an edit couldn't be examined
- * @property {(error: EngineError) => void} failed    no position can be shown
+ * @property {(error: Reason, text: string) => void} unreadable  the text of the address
+ * @property {(error: Reason) => void} refused   an edit couldn't be examined
+ * @property {(error: Reason) => void} failed    no position can be shown
  */
 
 export class EditorSession {
@@ -77,7 +78,7 @@ export class EditorSession {
     } catch (error) {
       if (visit !== this.#visit) return;
       this.game = null;
-      this.#listener.failed(/** @type {EngineError} */ (error));
+      this.#listener.failed(/** @type {Reason} */ (error));
     }
   }
 
@@ -142,7 +143,7 @@ export class EditorSession {
       // Earlier steps belong to other options: their types and squares may have other numbers.
       this.#take(examination, new EditorHistory(examination.setup));
     } catch (error) {
-      if (visit === this.#visit) this.#listener.refused(/** @type {EngineError} */ (error));
+      if (visit === this.#visit) this.#listener.refused(/** @type {Reason} */ (error));
     }
   }
 
@@ -224,7 +225,7 @@ export class EditorSession {
    * @param {string | null} link
    */
   async #begin(engine, visit, link) {
-    /** @type {EngineError | null} */
+    /** @type {Reason | null} */
     let refused = null;
     const ask = link === null ? {} : { position: link };
     const examination = await engine.call("examine", ask).catch((error) => {
@@ -257,8 +258,7 @@ export class EditorSession {
       if (by === "hand" && this.#loseRights(setup, examination)) return;
       this.#learn(examination, by === "text");
     } catch (error) {
-      if (this.history?.present === setup)
-        this.#listener.refused(/** @type {EngineError} */ (error));
+      if (this.history?.present === setup) this.#listener.refused(/** @type {Reason} */ (error));
     }
   }
 

@@ -1,6 +1,6 @@
 import { pick, plural } from "../../i18n/language.js";
 
-/** @import { Fault, GameInfo } from "../../engine/protocol.js" */
+/** @import { Fault, FaultCode, GameInfo } from "../../engine/protocol.js" */
 
 /**
  * @typedef {object} FaultArgument
@@ -11,7 +11,7 @@ import { pick, plural } from "../../i18n/language.js";
  * @property {(name: "at" | "found" | "allowed") => string} arg
  */
 
-/** @typedef {Record<string, (fault: FaultArgument) => string>} FaultWords */
+/** @typedef {Record<FaultCode, (fault: FaultArgument) => string>} FaultWords */
 
 /** @type {FaultWords} */
 const englishFaults = {

@@ -1,4 +1,4 @@
-/** @typedef {import("../../engine/protocol.js").EngineError} EngineError */
+/** @typedef {import("../../state/reasons.js").Reason} EngineError */
 /** @typedef {import("../../engine/protocol.js").SearchInfo} SearchInfo */
 /** @typedef {Pick<import("../../engine/client.js").EngineClient, "call">} Engine */
 

@@ -13,9 +13,10 @@ import { StudyAutosave } from "./study-autosave.js";
 import { StudyTree } from "./study-tree.js";
 import { words } from "./study-words.js";
 
+/** @typedef {import("../../state/reasons.js").NestedReason} NestedReason */
 /** @typedef {import("../../engine/protocol.js").Arrow} Arrow */
 /** @typedef {import("../../engine/protocol.js").GameInfo} GameInfo */
-/** @typedef {import("../../engine/protocol.js").Reason} Reason */
+/** @typedef {import("../../state/reasons.js").Reason} Reason */
 /** @typedef {import("../../engine/protocol.js").Study} Study */
 /** @typedef {import("../../engine/protocol.js").StudyNode} StudyNode */
 /** @typedef {import("../../engine/protocol.js").View} View */
@@ -27,7 +28,7 @@ import { words } from "./study-words.js";
 
 /**
  * What couldn't be opened and why, and the position of the error if it is known.
- * @typedef {{what: string, reason: Reason, text: string | null}} Fault
+ * @typedef {{what: string, reason: Reason | null, text: string | null}} Fault
  */
 
 const HERE = /^#\/?[^/?]+\/study(\?|$)/;
@@ -330,7 +331,7 @@ export class StudyController {
     const kept = this.keeper.read(game, id);
     if (kept === null || kept === "unreadable") {
       const what = kept === null ? words.faults.missing : words.faults.kept;
-      this.#fail({ what, reason: { code: "", args: {} }, text: null });
+      this.#fail({ what, reason: null, text: null });
       return;
     }
     await this.#try(words.faults.kept, kept.text, async () => {
@@ -350,7 +351,7 @@ export class StudyController {
   async #openHanded(played) {
     const handed = handedOver();
     if (handed === null) {
-      this.#fail({ what: words.faults.handed, reason: { code: "", args: {} }, text: null });
+      this.#fail({ what: words.faults.handed, reason: null, text: null });
       return;
     }
     await this.#try(words.faults.text, handed.record, async () => {
@@ -496,6 +497,7 @@ export class StudyController {
     if (this.text === "") return;
     await this.#reload(this.#before);
     await this.#refresh();
+    /** @type {NestedReason} */
     const reason = { code: "engine-restarted", args: {} };
     this.#services.store.dispatch({ kind: "notice", tone: "info", reason });
   }

@@ -16,7 +16,7 @@ export function isOfText(fault) {
 
 /** @param {Fault} fault */
 export function lineOf({ reason }) {
-  return Number(reason.args["line"] ?? 0) || null;
+  return Number(reason?.args["line"] ?? 0) || null;
 }
 
 /**
@@ -24,8 +24,9 @@ export function lineOf({ reason }) {
  * @param {GameInfo | null} info
  */
 export function faultWords({ what, reason }, info) {
-  const why = words.faults.packed[reason.code] ?? (reason.code && reasonWords(reason, info));
-  return [what, why].filter((each) => each !== "").join(" ");
+  if (reason === null) return what;
+  const packed = /** @type {Record<string, string | undefined>} */ (words.faults.packed);
+  return `${what} ${packed[reason.code] ?? reasonWords(reason, info)}`;
 }
 
 /**

@@ -1,5 +1,7 @@
 import { pick, plural } from "../../i18n/language.js";
 
+/** @typedef {import("../../state/reasons.js").PackedCode} PackedCode */
+
 const english = {
   /** @param {string} game */
   title: (game) => `Study: ${game}`,
@@ -168,7 +170,7 @@ const english = {
     close: "Close",
     otherEdition:
       "The rules of this game have changed since this study was made. All its moves are still legal.",
-    /** @type {Record<string, string>} */
+    /** @type {Record<PackedCode, string>} */
     packed: {
       "packed-broken":
         "Part of it is missing or changed. It may have been cut off when it was sent.",
