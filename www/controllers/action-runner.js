@@ -27,10 +27,11 @@ import { NOTHING_REVEALED } from "../storage/no-storage.js";
 /** @typedef {import("../storage/saved-games.js").SavedGames} SavedGames */
 /** @typedef {import("../state/state.js").GameStore} GameStore */
 /** @typedef {import("../state/state.js").PlayerAction} PlayerAction */
+/** @typedef {import("../state/actions.js").GameChange} GameChange */
 /** @typedef {Pick<import("../engine/client.js").EngineClient, "call" | "start">} EngineLike */
 
 /**
- * @typedef {{[PieceType in PlayerAction["kind"]]?: (action: Extract<PlayerAction, {kind: PieceType}>) => void}} Handlers
+ * @typedef {{[Kind in PlayerAction["kind"]]?: (action: Extract<PlayerAction, {kind: Kind}>) => void}} Handlers
  */
 
 /**
@@ -53,25 +54,25 @@ import { NOTHING_REVEALED } from "../storage/no-storage.js";
  */
 
 /**
- * Actions that change the game on the table. Typed text is refused by the input controller, as it may be a question.
- * @type {PlayerAction["kind"][]}
+ * Typed text is refused by the input controller, as it may be a question.
+ * @type {Record<GameChange["kind"], true>}
  */
-const CHANGES = [
-  "play",
-  "undo",
-  "redo",
-  "resign",
-  "offer-draw",
-  "answer-draw",
-  "claim-draw",
-  "give-up-pin",
-  "flag",
-  "seat",
-  "choose-secret",
-  "consent",
-  "start-clocks",
-  "stop-clocks",
-];
+const GAME_CHANGES = {
+  play: true,
+  undo: true,
+  redo: true,
+  resign: true,
+  "offer-draw": true,
+  "answer-draw": true,
+  "claim-draw": true,
+  "give-up-pin": true,
+  flag: true,
+  seat: true,
+  "choose-secret": true,
+  consent: true,
+  "start-clocks": true,
+  "stop-clocks": true,
+};
 
 export class ActionRunner {
   #engine;
@@ -119,7 +120,7 @@ export class ActionRunner {
    * @returns {Promise<void>} when the game stands still again
    */
   perform(action) {
-    if (this.#store.state.elsewhere && CHANGES.includes(action.kind)) {
+    if (this.#store.state.elsewhere && action.kind in GAME_CHANGES) {
       this.#store.dispatch({ kind: "refuse", reason: { code: "open-elsewhere", args: {} } });
       return this.#parts.queue.done;
     }

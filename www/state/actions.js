@@ -35,36 +35,43 @@
 /** @typedef {import("./state.js").Tab} Tab */
 
 /**
+ * Changes of the game on the table. They are refused while another tab has it.
+ * @typedef {{kind: "play", action: string}
+ *   | {kind: "undo"} | {kind: "redo"}
+ *   | {kind: "resign"}
+ *   | {kind: "offer-draw", seat: Seat} | {kind: "claim-draw"}
+ *   | {kind: "answer-draw", seat: Seat, agrees: boolean}
+ *   | {kind: "flag", seat: Seat}
+ *   | {kind: "stop-clocks"} | {kind: "start-clocks"}
+ *   | {kind: "choose-secret", seat: Seat, field: SecretField, value: string | null, pin?: string | null}
+ *   | {kind: "give-up-pin"}
+ *   | {kind: "consent", pins: string[]}
+ *   | {kind: "seat", seat: Seat, player: Player}} GameChange
+ */
+
+/**
  * Requests of players. Some also need a controller to call the engine. Text of "type" may be a question; its `mark` returns
  * with "settled".
- * @typedef {{kind: "play", action: string}
+ * @typedef {GameChange
  *   | {kind: "type", text: string, mark: symbol}
  *   | {kind: "type-move", text: string}
- *   | {kind: "undo"} | {kind: "redo"}
  *   | {kind: "jump", ply: number}
  *   | {kind: "replay"}
  *   | {kind: "review"} | {kind: "stop-review"}
  *   | {kind: "new-game", players: Player[], model: Model | null, options: Record<string, string>,
  *      control?: TimeControl | null, sameStart?: boolean}
- *   | {kind: "resign"} | {kind: "close-result"}
- *   | {kind: "offer-draw", seat: Seat} | {kind: "claim-draw"}
- *   | {kind: "answer-draw", seat: Seat, agrees: boolean}
- *   | {kind: "flag", seat: Seat}
- *   | {kind: "stop-clocks"} | {kind: "start-clocks"} | {kind: "save-clock"}
- *   | {kind: "choose-secret", seat: Seat, field: SecretField, value: string | null, pin?: string | null}
+ *   | {kind: "close-result"}
+ *   | {kind: "save-clock"}
  *   | {kind: "cover"} | {kind: "cover-to-show"} | {kind: "hand-over"}
  *   | {kind: "uncover", pin: string}
- *   | {kind: "give-up-pin"}
  *   | {kind: "show-secret", aloud: boolean} | {kind: "hide-secret"}
  *   | {kind: "secret-speech", speech: "allowed" | "refused"}
  *   | {kind: "ask-consent"} | {kind: "refuse-consent"}
- *   | {kind: "consent", pins: string[]}
  *   | {kind: "full-record", full: boolean}
  *   | {kind: "turn", quarters: number}
  *   | {kind: "settings", change: Partial<Settings>}
  *   | {kind: "around", around: boolean}
  *   | {kind: "hint"} | {kind: "stop"} | {kind: "pause"} | {kind: "resume"}
- *   | {kind: "seat", seat: Seat, player: Player}
  *   | {kind: "choose", square: Square | null}
  *   | {kind: "examine", square: Square | null}
  *   | {kind: "order", order: Order | null}
