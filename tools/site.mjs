@@ -112,9 +112,10 @@ async function buildStyles(folder) {
 const apart = {
   name: "apart",
   setup: ({ onResolve }) =>
-    onResolve({ filter: /\/(?:early-worker|menagerie-board|menagerie)\.js$/ }, ({ path, kind }) =>
-      kind === "entry-point" ? null : { path: APART[basename(path)] ?? path, external: true },
-    ),
+    onResolve({ filter: /\/[^/]+\.js$/ }, ({ path, kind }) => {
+      const place = APART[basename(path)];
+      return kind === "entry-point" || place === undefined ? null : { path: place, external: true };
+    }),
 };
 
 /**
