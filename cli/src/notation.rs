@@ -21,7 +21,7 @@ pub(crate) fn text(position: &Position, action: Action) -> String {
 /// The notation of actions that follow each other.
 pub(crate) fn texts(start: &Position, actions: &[Action]) -> Vec<String> {
     let mut position = start.clone();
-    let passes = position.variant().rules.two_passes_end();
+    let passes = position.variant().rules.ending.two_passes_end();
     let texts = actions.iter().map(|&action| {
         let text = text(&position, action);
         // Only a pass depends on the position.
@@ -39,7 +39,7 @@ fn pass_text(position: &Position) -> String {
     let player = position.turn();
     let first = || position.pieces(player).iter().next();
     let square = position.royal(player).or_else(first);
-    let square = square.filter(|_| position.variant().rules.two_passes_end());
+    let square = square.filter(|_| position.variant().rules.ending.two_passes_end());
     square.map_or(NULL_MOVE.to_string(), |square| {
         position.variant().geometry().name(square).repeat(2)
     })

@@ -24,7 +24,7 @@ impl Position {
     }
 
     pub(super) fn validate_checks_given(&self, faults: &mut Vec<PositionFault>) {
-        let Some(limit) = self.variant().rules.checks else {
+        let Some(limit) = self.variant().rules.ending.checks else {
             return;
         };
         for player in self.variant().players() {

@@ -21,7 +21,7 @@ impl Position {
 
     /// What the opponent of the player to move has, where it matters.
     pub(super) fn material_to_count(&self) -> Option<Material> {
-        let rule = self.variant.rules.counting.as_ref()?;
+        let rule = self.variant.rules.ending.counting.as_ref()?;
         Some(self.material_of(self.first_opponent(self.turn())?, rule))
     }
 
@@ -37,7 +37,8 @@ impl Position {
     pub(super) fn count_ply(&mut self, before: Material, promotes: bool) {
         let variant = self.variant.clone();
         let mover = self.turn();
-        let (Some(rule), Some(next)) = (&variant.rules.counting, self.first_opponent(mover)) else {
+        let (Some(rule), Some(next)) = (&variant.rules.ending.counting, self.first_opponent(mover))
+        else {
             return;
         };
         if let Some((plies, _)) = self.counting() {

@@ -114,7 +114,7 @@ impl Position {
     /// The hash for the draw by repetition, assuming that every en passant capture is possible.
     #[inline(always)]
     pub fn repetition_hash(&self) -> u64 {
-        match self.variant.rules.repetition {
+        match self.variant.rules.ending.repetition {
             Some(rule) if rule.whoever_acts => self.hash() ^ turn(self.turn()),
             Some(rule) if rule.perpetual_check_loses => self.with_check(self.hash_of(rule)),
             Some(rule) => self.hash_of(rule),
@@ -151,7 +151,7 @@ impl Position {
         let safe = self.variant.players().filter(|&owner| !can_take(owner));
         let rights = safe.map(|owner| en_passant(owner, self.state.en_passant[owner]));
         let hash = rights.fold(self.repetition_hash(), |a, b| a ^ b);
-        match self.variant.rules.repetition {
+        match self.variant.rules.ending.repetition {
             Some(rule) if rule.perpetual_check_loses => self.with_check(hash),
             _ => hash,
         }

@@ -38,7 +38,7 @@ impl Position {
         self.find_royals();
         if ends_turn || self.state.lost.is_some() {
             self.end_turn();
-            if self.variant.rules.checks.is_some() {
+            if self.variant.rules.ending.checks.is_some() {
                 self.count_check(player);
             }
         }
@@ -109,7 +109,7 @@ impl Position {
 
     fn move_piece(&mut self, from: Square, to: Square, into: Option<PieceType>) {
         let Some(piece) = self.at(from) else { return };
-        let count = self.variant.rules.move_count.as_ref();
+        let count = self.variant.rules.ending.move_count.as_ref();
         let resets = count.is_some_and(|count| {
             let returns = || into.is_none() && self.variant.lines.lead_back(piece, from, to);
             count.reset_by.contains(piece) && !(count.irreversible_only && returns())
@@ -150,7 +150,7 @@ impl Position {
         let Some(piece) = self.at(square) else {
             return false;
         };
-        self.state.reset |= self.variant.rules.move_count.is_some();
+        self.state.reset |= self.variant.rules.ending.move_count.is_some();
         let mine = self.mine_on(square);
         self.put(square, None);
         if self.variant.players.len() > 2 {
@@ -300,7 +300,7 @@ impl Position {
         let player = self.state.turn;
         let held = self.reserves[player][kind.index()];
         self.set_reserve(player, kind, held.saturating_sub(1));
-        let count = self.variant.rules.move_count.as_ref();
+        let count = self.variant.rules.ending.move_count.as_ref();
         self.state.reset |= count.is_some_and(|count| count.reset_by_drop);
         self.put(to, Some(Piece::new(kind, player)));
         match mined {
@@ -329,7 +329,7 @@ impl Position {
         };
         let player = deliverer.owner();
         let variant = self.variant.clone();
-        let claims = &variant.rules.claims;
+        let claims = &variant.rules.ending.claims;
         self.state.clock_plies = 0;
         self.remove_army(victim);
         if let (Some(royal), Some(kind)) = (self.royal(player), claims.royal) {
@@ -412,7 +412,7 @@ impl Position {
     }
 
     fn count_pass(&mut self, passed: bool) {
-        if self.variant.rules.passes.is_some() {
+        if self.variant.rules.ending.passes.is_some() {
             let count = if passed {
                 self.counter(FieldName::Passes).saturating_add(1)
             } else {

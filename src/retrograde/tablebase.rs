@@ -10,7 +10,7 @@ use crate::geometry::Square;
 use crate::piece::{Piece, Player};
 use crate::position::Position;
 use crate::rules::{self, PositionEndings};
-use crate::variant::{Goal, Rules, Variant};
+use crate::variant::{Rules, Variant};
 
 /// The solved endgames of a variant.
 pub struct Tablebase {
@@ -78,48 +78,27 @@ impl Tablebase {
     }
 }
 
-/// Whether endgame tables know all rules but the endings, of which [`rules::are_in_tablebases`] decides. Taken apart without
-/// `..`, so that a new rule must be considered.
+/// Whether endgame tables know the rules besides endings. They are taken apart without `..`, so that a new one must be
+/// considered.
 fn are_known(rules: &Rules) -> bool {
     let Rules {
-        goal,
         royalty,
         must_capture,
         no_checks,
         no_flight,
         drops,
         crown,
-        passes,
-        points,
-        // They change how pieces move, which the tables ask, or a game's first part.
+        // See `rules::are_in_tablebases`.
+        ending: _,
+        // The lists of legal actions follow these.
         two_steps: _,
         promotions: _,
         passes_over: _,
+        // Nobody may castle in an endgame.
         castlings: _,
         rights: _,
         unmoved: _,
-        // They belong to endings.
-        checkmate: _,
-        stalemate: _,
-        stalemate_by_count: _,
-        walled_in_by: _,
-        claims: _,
-        extinction: _,
-        region: _,
-        checks: _,
-        bare_king: _,
-        bare_draw: _,
-        material: _,
-        move_count: _,
-        counting: _,
-        repetition: _,
     } = rules;
     let restricts_moves = *must_capture || *no_checks || *no_flight;
-    *goal == Goal::Checkmate
-        && royalty.is_none()
-        && !restricts_moves
-        && drops.is_empty()
-        && crown.is_none()
-        && passes.is_none()
-        && points.is_none()
+    royalty.is_none() && !restricts_moves && drops.is_empty() && crown.is_none()
 }

@@ -7,7 +7,7 @@ use crate::variant::BareKing;
 /// A player has only the royal piece left and loses, where the variant has that rule.
 pub(super) fn king_loses(it: &Situation) -> Option<Ended> {
     let position = it.position;
-    let rule = position.variant().rules.bare_king?;
+    let rule = position.variant().rules.ending.bare_king?;
     let pieces = |player| position.all_pieces(player);
     // As in Fairy-Stockfish, a player who may reply moves once more, even if nothing can be captured.
     let may_reply = |player: Player, enemy: Player| {
@@ -23,7 +23,7 @@ pub(super) fn king_loses(it: &Situation) -> Option<Ended> {
 /// Every player has just one piece left, of the types that the variant lists for this draw.
 pub(super) fn all_are_bare(it: &Situation) -> Option<Ended> {
     let position = it.position;
-    let bare = position.variant().rules.bare_draw;
+    let bare = position.variant().rules.ending.bare_draw;
     let is_bare = |player: Player| {
         let mut pieces = position.pieces(player).iter();
         let only = pieces.next().filter(|_| pieces.next().is_none());

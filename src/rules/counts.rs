@@ -7,7 +7,7 @@ use crate::variant::CountLimit;
 
 /// Many plies have been made without an irreversible action.
 pub(super) fn too_many_moves(it: &Situation) -> Option<Ended> {
-    let count = it.position.variant().rules.move_count.as_ref()?;
+    let count = it.position.variant().rules.ending.move_count.as_ref()?;
     let plies = it.position.clock_plies();
     let is_automatic = || plies >= count.automatic.unwrap_or(0);
     let limit = move_count_limit(it.position)?;
@@ -16,7 +16,7 @@ pub(super) fn too_many_moves(it: &Situation) -> Option<Ended> {
 
 /// The number of plies without an irreversible action that draws, or may be claimed as a draw.
 pub fn move_count_limit(position: &Position) -> Option<u16> {
-    let count = position.variant().rules.move_count.as_ref()?;
+    let count = position.variant().rules.ending.move_count.as_ref()?;
     let lone = count.lone_royal.as_ref();
     let lone = lone.filter(|lone| has_lone_royal(position, lone.against));
     if let Some(lone) = lone {

@@ -106,8 +106,8 @@ pub(super) const TABLE: &[Row] = &[
         when: When::WithoutActions,
         test: no_action::checkmate,
         quiescence: Quiescence::Asks,
-        lone_royal_may_win: |rules| rules.checkmate != Verdict::Loss,
-        in_tablebases: |rules| rules.checkmate == Verdict::Loss,
+        lone_royal_may_win: |rules| rules.ending.checkmate != Verdict::Loss,
+        in_tablebases: |rules| rules.ending.checkmate == Verdict::Loss,
     },
     Row {
         ending: Ending::WalledIn,
@@ -124,8 +124,10 @@ pub(super) const TABLE: &[Row] = &[
         when: When::WithoutActions,
         test: no_action::stalemate,
         quiescence: Quiescence::Asks,
-        lone_royal_may_win: |rules| rules.stalemate != Verdict::Draw,
-        in_tablebases: |rules| rules.stalemate != Verdict::Win && !rules.stalemate_by_count,
+        lone_royal_may_win: |rules| rules.ending.stalemate != Verdict::Draw,
+        in_tablebases: |rules| {
+            rules.ending.stalemate != Verdict::Win && !rules.ending.stalemate_by_count
+        },
     },
     Row {
         ending: Ending::BareKing,
@@ -198,7 +200,7 @@ pub(super) const TABLE: &[Row] = &[
         quiescence: Quiescence::Ignores,
         lone_royal_may_win: |_| false,
         in_tablebases: |rules| {
-            { rules.repetition }.is_none_or(|rule| rule.result == RepetitionResult::Draw)
+            { rules.ending.repetition }.is_none_or(|rule| rule.result == RepetitionResult::Draw)
         },
     },
 ];
@@ -211,8 +213,8 @@ const fn won(reason: Reason, test: fn(&Situation) -> Option<Ended>) -> Row {
         when: When::Won,
         test,
         quiescence: Quiescence::Asks,
-        lone_royal_may_win: |rules| rules.goal != Goal::Checkmate,
-        in_tablebases: |rules| rules.goal == Goal::Checkmate && !rules.castling_decides(),
+        lone_royal_may_win: |rules| rules.ending.goal != Goal::Checkmate,
+        in_tablebases: |rules| rules.ending.goal == Goal::Checkmate && !rules.castling_decides(),
     }
 }
 

@@ -64,7 +64,7 @@ fn is_repeated(it: &Situation) -> bool {
         true => rule.times,
         false => rule.automatic.unwrap_or(rule.times),
     };
-    let rule = it.position.variant().rules.repetition;
+    let rule = it.position.variant().rules.ending.repetition;
     rule.is_some_and(|rule| it.repeated.times >= usize::from(limit(rule)))
 }
 
@@ -101,7 +101,8 @@ pub fn outcome_on_time(position: &Position, flagged: Player) -> Outcome {
     }
 }
 
-/// Whether endgame tables may be made for a game, as far as its endings are concerned.
+/// Whether endgame tables may be made for a game, as far as its endings are concerned. They know no points.
 pub fn are_in_tablebases(variant: &Variant) -> bool {
-    all_rows(variant).all(|row| (row.in_tablebases)(&variant.rules))
+    variant.rules.ending.points.is_none()
+        && all_rows(variant).all(|row| (row.in_tablebases)(&variant.rules))
 }

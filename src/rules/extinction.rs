@@ -8,7 +8,7 @@ use crate::variant::{Extinction, Verdict};
 /// A player has too few pieces, or too few of a type.
 pub(super) fn test(it: &Situation) -> Option<Ended> {
     let position = it.position;
-    let extinction = position.variant().rules.extinction.as_ref()?;
+    let extinction = position.variant().rules.ending.extinction.as_ref()?;
     let turn = position.turn();
     let mover = position.first_opponent(turn)?;
     let players = match extinction.opponent_first {

@@ -11,7 +11,7 @@ use crate::variant::{Region, RegionWin};
 
 /// A player has given the last check.
 pub(super) fn checks_given(it: &Situation) -> Option<Ended> {
-    let limit = it.position.variant().rules.checks?;
+    let limit = it.position.variant().rules.ending.checks?;
     let mut players = it.position.living();
     let winner = players.find(|&player| it.position.checks_given(player) >= limit)?;
     Some(Ended::Win(winner))
@@ -20,7 +20,7 @@ pub(super) fn checks_given(it: &Situation) -> Option<Ended> {
 /// Pieces have reached their squares. As Fairy-Stockfish decides it (`flagMove`, `flagPieceSafe`).
 pub(super) fn region_reached(it: &Situation) -> Option<Ended> {
     let position = it.position;
-    let region = position.variant().rules.region.as_ref()?;
+    let region = position.variant().rules.ending.region.as_ref()?;
     let turn = position.turn();
     let waiting = position.first_opponent(turn)?;
     let is_first = turn == Player::FIRST;
@@ -93,7 +93,7 @@ pub fn may_win_by_goal(position: &Position) -> bool {
     let rules = &position.variant().rules;
     let player = position.turn();
     let is_last = |limit: u8| position.checks_given(player) + 1 >= limit;
-    rules.checks.is_some_and(is_last) || { rules.region.as_ref() }
+    rules.ending.checks.is_some_and(is_last) || { rules.ending.region.as_ref() }
         .is_some_and(|region| may_move_there(position, region, player))
 }
 

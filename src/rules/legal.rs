@@ -107,7 +107,7 @@ pub fn legal_captures_into(position: &Position, actions: &mut Vec<Action>) {
 }
 
 fn may_claim(position: &Position) -> bool {
-    position.variant().rules.goal == Goal::Claim
+    position.variant().rules.ending.goal == Goal::Claim
         && position.drops_this_turn() == 0
         && position.winner().is_none()
 }

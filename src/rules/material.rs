@@ -12,7 +12,7 @@ pub(super) fn is_insufficient(it: &Situation) -> Option<Ended> {
 
 fn is_drawn(position: &Position) -> bool {
     let variant = position.variant();
-    let material = &variant.rules.material;
+    let material = &variant.rules.ending.material;
     // Most positions of a search have more pieces.
     let pieces = variant
         .players()

@@ -9,7 +9,7 @@ use crate::variant::Verdict;
 
 pub(super) fn checkmate(it: &Situation) -> Option<Ended> {
     let position = it.position;
-    let verdict = position.variant().rules.checkmate;
+    let verdict = position.variant().rules.ending.checkmate;
     position
         .in_check(position.turn())
         .then(|| ended(position, verdict))
@@ -21,7 +21,7 @@ pub(super) fn walled_in(it: &Situation) -> Option<Ended> {
 }
 
 fn is_walled_in(position: &Position, player: Player) -> bool {
-    let walls = position.variant().rules.walled_in_by;
+    let walls = position.variant().rules.ending.walled_in_by;
     let Some(royal) = position.royal(player) else {
         return false;
     };
@@ -45,15 +45,15 @@ fn result_of_stalemate(position: &Position) -> Verdict {
     let player = position.turn();
     let Some(other) = position
         .first_opponent(player)
-        .filter(|_| rules.stalemate_by_count)
+        .filter(|_| rules.ending.stalemate_by_count)
     else {
-        return rules.stalemate;
+        return rules.ending.stalemate;
     };
     let [own, others] = [player, other].map(|one| position.pieces(one).len());
     match own.cmp(&others) {
-        Ordering::Less => rules.stalemate,
+        Ordering::Less => rules.ending.stalemate,
         Ordering::Equal => Verdict::Draw,
-        Ordering::Greater => rules.stalemate.opposite(),
+        Ordering::Greater => rules.ending.stalemate.opposite(),
     }
 }
 

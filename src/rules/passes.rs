@@ -9,7 +9,7 @@ use crate::variant::{MayPass, Passes};
 /// Whether the player to move may pass. `has_others` says whether it has another legal action.
 pub(super) fn may_pass(position: &Position, has_others: bool) -> bool {
     let in_check = || position.in_check(position.turn());
-    match position.variant().rules.passes {
+    match position.variant().rules.ending.passes {
         None => false,
         Some(Passes::AmongSeveral) => {
             let more_than_two = || position.living().take(3).count() > 2;
@@ -25,7 +25,7 @@ pub(super) fn may_pass(position: &Position, has_others: bool) -> bool {
 
 /// Whether the last action was a pass, so that another one ends a game of two players.
 pub fn answers_a_pass(position: &Position) -> bool {
-    position.variant().rules.two_passes_end() && position.counter(FieldName::Passes) > 0
+    position.variant().rules.ending.two_passes_end() && position.counter(FieldName::Passes) > 0
 }
 
 /// Each of two players has passed.

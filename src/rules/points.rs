@@ -17,7 +17,7 @@ pub fn winner(position: &Position) -> Option<Player> {
 
 /// The points of a player, in tenths; `None` in games without points.
 fn tenths(position: &Position, player: Player) -> Option<u32> {
-    let points = position.variant().rules.points.as_ref()?;
+    let points = position.variant().rules.ending.points.as_ref()?;
     let of_kind = |(kind, &value): (usize, &u32)| {
         let kind = PieceType::new(kind)?;
         Some(value * u32::from(position.count(Piece::new(kind, player))))

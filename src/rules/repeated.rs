@@ -35,7 +35,7 @@ impl Repeated {
 
     /// `hashes` are those from the first occurrence to now.
     pub(crate) fn since(position: &Position, times: usize, hashes: &[u64]) -> Repeated {
-        let rule = position.variant().rules.repetition;
+        let rule = position.variant().rules.ending.repetition;
         if !rule.is_some_and(|rule| rule.perpetual_check_loses) {
             return times.into();
         }

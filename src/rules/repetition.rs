@@ -18,7 +18,7 @@ pub(super) fn perpetual_check(it: &Situation) -> Option<Ended> {
 pub(super) fn repeated(it: &Situation) -> Option<Ended> {
     let position = it.position;
     let mover = position.turn();
-    let rule = position.variant().rules.repetition?;
+    let rule = position.variant().rules.ending.repetition?;
     if it.repeated.checked && it.repeated.checks {
         return Some(Ended::Draw);
     }

@@ -29,7 +29,7 @@ impl Searcher {
     /// Positions of the game itself count as the variant demands. `horizon` is the first index of the hashes where the
     /// position can have occurred.
     pub(super) fn repetition_score(&self, horizon: usize, ply: usize) -> Option<i32> {
-        let rule = self.position.variant().rules.repetition?;
+        let rule = self.position.variant().rules.ending.repetition?;
         let (now, before) = self.hashes.split_last()?;
         // Players alternate where the rule ignores who is to move.
         let same_player =

@@ -16,7 +16,7 @@ impl Searcher {
         if action == Action::Pass {
             return rules::answers_a_pass(position);
         }
-        let Some(region) = position.variant().rules.region.as_ref() else {
+        let Some(region) = position.variant().rules.ending.region.as_ref() else {
             return false;
         };
         let (Some(from), Some(to)) = action.squares(position.variant()) else {

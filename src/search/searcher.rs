@@ -200,7 +200,7 @@ impl Searcher {
         let belief = belief_of_viewer(belief, &view, &position, options);
         let has_secrets = position.variant().alphabet.has_secrets();
         let rules = &position.variant().rules;
-        let has_goals = rules.has_goals() || rules.two_passes_end();
+        let has_goals = rules.ending.has_goals() || rules.ending.two_passes_end();
         let castling_decides = rules.castling_decides();
         let endings = PositionEndings::of(position.variant());
         let mut searcher = Searcher {
@@ -386,7 +386,7 @@ fn make_public(actions: &mut Vec<Action>) {
 /// Repetition hashes of the public positions that can occur again.
 fn past_hashes(story: &ViewHistory, clock_plies: u16) -> Vec<u64> {
     // Drops within a turn are not counted as plies. Without a move count every position is kept.
-    let has_clock = story.current().variant().rules.move_count.is_some();
+    let has_clock = story.current().variant().rules.ending.move_count.is_some();
     let earliest = match has_clock {
         true => story.plies().saturating_sub(4 * clock_plies as usize + 4),
         false => 0,

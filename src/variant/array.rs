@@ -3,10 +3,10 @@
 use super::error::Faults;
 use super::key::IfMissing::Required;
 use super::key::{Form, Key, key};
-use super::rules::ENDING;
 use super::rules::drops;
-use super::rules::extinction::EXTINCTION;
-use super::rules::region::REGION;
+use super::rules::ending::ENDING;
+use super::rules::ending::extinction::EXTINCTION;
+use super::rules::ending::region::REGION;
 use super::table::Table;
 use super::tree::Node;
 use super::{PieceTypeInfo, PlayerInfo, Promotion, Rules};
@@ -191,5 +191,5 @@ fn may_be_mined(table: &Table, rules: &Rules, owner: Player, value: FieldValue) 
 
 /// Whether a number of checks doesn't win yet.
 fn is_below_limit(rules: &Rules, value: FieldValue) -> bool {
-    matches!(value, FieldValue::Number(given) if rules.checks.is_some_and(|limit| given < limit))
+    matches!(value, FieldValue::Number(given) if rules.ending.checks.is_some_and(|limit| given < limit))
 }

@@ -9,7 +9,7 @@ use super::rules::{self, castling, crown, drops, royalty};
 use super::shuffle_section::ShuffleSection;
 use super::table::Table;
 use super::tree::Node;
-use super::{Endings, Identity, OptionInfo, Variant};
+use super::{Identity, OptionInfo, Variant};
 use super::{array, board, identity, piece_types, players, shading, top_level};
 use crate::movement::{Lines, MoveTables, ReverseAttacks};
 use crate::piece::{ByPlayer, Piece, PieceSet};
@@ -96,7 +96,7 @@ pub(super) fn build(
         kinds,
         alphabet,
         array,
-        endings: Endings::of(&rules),
+        endings: rules.ending.endings(),
         rules,
         lines: Lines::default(),
         move_tables: MoveTables::default(),

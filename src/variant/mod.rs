@@ -4,7 +4,6 @@ mod array;
 mod board;
 mod build;
 mod called;
-mod endings;
 mod error;
 mod file;
 mod formula;
@@ -36,7 +35,6 @@ mod when;
 use std::sync::Arc;
 
 pub use called::shipped_called;
-pub use endings::{Ending, Endings};
 pub use error::{Fault, VariantError};
 pub use identity::Identity;
 pub use name::Name;
@@ -46,9 +44,9 @@ pub use player_info::PlayerInfo;
 pub use reference::reference;
 pub use rules::{
     BareKing, Castling, CastlingRight, Claims, Condition, CountLimit, Counting, Crown, Drops,
-    Extinction, Goal, LoneLimit, LoneRoyal, Material, MaterialSide, MayPass, MoveCount, Passes,
-    Points, Promotion, PromotionChoice, Region, RegionWin, Repetition, RepetitionResult, Royalty,
-    Rules, Verdict,
+    Ending, EndingRules, Endings, Extinction, Goal, LoneLimit, LoneRoyal, Material, MaterialSide,
+    MayPass, MoveCount, Passes, Points, Promotion, PromotionChoice, Region, RegionWin, Repetition,
+    RepetitionResult, Royalty, Rules, Verdict,
 };
 pub use shading::{Shade, Shading};
 pub use shuffle::Shuffle;

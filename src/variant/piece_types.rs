@@ -7,8 +7,8 @@ use super::key::{Form, Key, Section, key};
 use super::piece_type_info::{
     ALSO, CODE, FACING, ICON, MOVES, NAME, PieceTypeInfo, ROYAL, RULES, STARTS_ON, STAYS_ON,
 };
-use super::rules::ENDING;
 use super::rules::crown::CROWN;
+use super::rules::ending::ENDING;
 use super::rules::goal::{self, Goal};
 use super::rules::royalty::ROYAL_UP_TO;
 use super::rules::two_steps::TWO_STEPS;

@@ -2,7 +2,7 @@
 
 use super::key::IfMissing::{Nothing, Required};
 use super::key::{Form, Key, Section, key};
-use super::rules::{self, castling, crown, drops, promotion, restrictions, transfer};
+use super::rules::{castling, crown, drops, ending, promotion, restrictions, transfer};
 use super::{array, board, options, piece_types, players, shuffle_section};
 
 /// The top level of the file.
@@ -32,7 +32,7 @@ pub(super) static FILE: Section = Section {
         &piece_types::PIECE,
         &promotion::PROMOTION,
         &castling::CASTLING,
-        &rules::ENDING,
+        &ending::ENDING,
         &crown::CROWN,
         &drops::DROPS,
         &options::OPTION,

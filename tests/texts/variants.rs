@@ -232,13 +232,13 @@ fn the_rules_of_the_test_game_give_its_text_further_fields() {
         ("passes", false, false),
     ];
     assert_eq!(names, expected);
-    assert_eq!(variant.rules.goal, Goal::Claim);
+    assert_eq!(variant.rules.ending.goal, Goal::Claim);
 }
 
 #[test]
 fn draws_by_material_are_parsed() {
     let variant = shipped("chess");
-    let [bare, .., bishops] = &variant.rules.material[..] else {
+    let [bare, .., bishops] = &variant.rules.ending.material[..] else {
         panic!("several draws by material");
     };
     let king = kind(&variant, "K");
@@ -447,8 +447,8 @@ name = "Monarch"
     assert_eq!((square.notes.len(), wide.notes.len()), (0, 1));
     assert_eq!(wide.shading.shades.len(), 1);
     assert_eq!(wide.shading.shades[0].colour, "#777777");
-    assert_eq!(wide.rules.goal, Goal::Checkmate);
-    assert_eq!(wide.rules.stalemate, Verdict::Loss);
+    assert_eq!(wide.rules.ending.goal, Goal::Checkmate);
+    assert_eq!(wide.rules.ending.stalemate, Verdict::Loss);
     let king = &wide.kinds[0];
     assert_eq!(
         (king.name.text.as_str(), king.icon.as_str()),

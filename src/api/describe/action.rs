@@ -117,7 +117,7 @@ fn split_square(action: Action) -> Option<Square> {
 fn promotion(before: &Position, action: Action) -> Option<PieceType> {
     match action {
         Action::Claim { attacker, .. } => {
-            let claims = &before.variant().rules.claims;
+            let claims = &before.variant().rules.ending.claims;
             claims.promoted(before.at(attacker)?.kind())
         }
         action => action.promotes_to(),

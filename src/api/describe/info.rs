@@ -41,8 +41,8 @@ pub fn game_info(variant: &Variant) -> GameInfo {
         options: variant.options.iter().map(option_message).collect(),
         chosen: variant.options_chosen.iter().cloned().collect(),
         goal_squares: goal_squares(variant),
-        check_limit: variant.rules.checks.unwrap_or(0),
-        points: variant.rules.points.is_some(),
+        check_limit: variant.rules.ending.checks.unwrap_or(0),
+        points: variant.rules.ending.points.is_some(),
         secretive: variant.alphabet.has_secrets(),
         own: shipped_text(&variant.id).is_none(),
         claim: claim_message(variant),
@@ -50,7 +50,7 @@ pub fn game_info(variant: &Variant) -> GameInfo {
 }
 
 fn goal_squares(variant: &Variant) -> Vec<Vec<usize>> {
-    let regions = variant.rules.region.iter();
+    let regions = variant.rules.ending.region.iter();
     let lists = regions.flat_map(|region| variant.players().map(|player| region.squares[player]));
     lists
         .map(|squares| squares.iter().map(Square::index).collect())
@@ -73,11 +73,11 @@ fn player_message(player: &PlayerInfo) -> PlayerMessage {
 }
 
 fn claim_message(variant: &Variant) -> Option<ClaimMessage> {
-    let claims = &variant.rules.claims;
+    let claims = &variant.rules.ending.claims;
     let kinds = (0..variant.kinds.len()).filter_map(PieceType::new);
     let wins = |kind: &PieceType| claims.wins.contains(Piece::new(*kind, Player::FIRST));
     let promotes = claims.promotes.iter();
-    (variant.rules.goal == Goal::Claim).then(|| ClaimMessage {
+    (variant.rules.ending.goal == Goal::Claim).then(|| ClaimMessage {
         royal: claims.royal.map(PieceType::index),
         promotes: promotes
             .map(|&(from, into)| ClaimPromotion {

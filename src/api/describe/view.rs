@@ -86,7 +86,7 @@ pub fn view_message(public: &Game, info: ViewerInfo) -> ViewMessage {
 /// Where the next draw by move count comes: one to claim, and then one without a claim.
 fn clock_limit_plies(position: &Position) -> u16 {
     let limit = rules::move_count_limit(position).unwrap_or(0);
-    let count = position.variant().rules.move_count.as_ref();
+    let count = position.variant().rules.ending.move_count.as_ref();
     match count.and_then(|count| count.automatic) {
         Some(automatic) if position.clock_plies() >= limit => automatic,
         _ => limit,
@@ -210,7 +210,9 @@ fn checks_given(position: &Position) -> Vec<u8> {
     let given = variant
         .players()
         .map(|player| position.checks_given(player));
-    given.filter(|_| variant.rules.checks.is_some()).collect()
+    given
+        .filter(|_| variant.rules.ending.checks.is_some())
+        .collect()
 }
 
 fn outcome_info(public: &Game, outcome: &Outcome) -> OutcomeInfo {

@@ -165,7 +165,7 @@ pub(super) fn ends(position: &Position, action: Action) -> Option<(Square, Squar
 fn san_code(position: &Position, piece: Piece) -> &str {
     let rules = &position.variant().rules;
     let promotes = rules.promotions[piece.kind().index()].is_some();
-    let count = rules.move_count.as_ref();
+    let count = rules.ending.move_count.as_ref();
     let goes_back =
         count.is_some_and(|count| count.reset_by_promotion && !count.reset_by.contains(piece));
     match promotes && !goes_back {

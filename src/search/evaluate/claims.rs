@@ -11,7 +11,7 @@ const HAS_CLAIMED: i32 = 500;
 const CLAIM_PROSPECT: i32 = 8;
 
 pub(super) fn by_claims(variant: &Variant, values: &[i32]) -> [i32; PieceType::LIMIT] {
-    let claims = &variant.rules.claims;
+    let claims = &variant.rules.ending.claims;
     let mut bonuses = [0; PieceType::LIMIT];
     for kind in (0..variant.kinds.len()).filter_map(PieceType::new) {
         let wins = claims.wins.contains(Piece::new(kind, Player::FIRST));

@@ -31,8 +31,8 @@ pub(super) struct GoalTerms {
 impl GoalTerms {
     pub(super) fn of(variant: &Variant) -> Option<GoalTerms> {
         let rules = &variant.rules;
-        let region = rules.region.as_ref();
-        if region.is_none() && rules.checks.is_none() {
+        let region = rules.ending.region.as_ref();
+        if region.is_none() && rules.ending.checks.is_none() {
             return None;
         }
         let mut reach = vec![None; Piece::LIMIT];
@@ -47,7 +47,7 @@ impl GoalTerms {
         Some(GoalTerms {
             reach,
             alone: region.is_some_and(|region| region.count == 1),
-            checks: rules.checks,
+            checks: rules.ending.checks,
         })
     }
 

@@ -18,7 +18,7 @@ const LEAST: i32 = 60;
 
 /// Values in centipawns by type; 0 for a royal piece that is never captured. Negative if losing all pieces wins.
 pub(super) fn values(variant: &Variant) -> [i32; PieceType::LIMIT] {
-    let extinction = variant.rules.extinction.as_ref();
+    let extinction = variant.rules.ending.extinction.as_ref();
     let losing_wins = extinction.is_some_and(|rule| rule.result == Verdict::Win);
     let mut values = [0; PieceType::LIMIT];
     let kinds = (0..variant.kinds.len()).filter_map(PieceType::new);

@@ -171,6 +171,7 @@ fn swapped(position: &Position) -> Option<Position> {
     let goals = |player| {
         variant
             .rules
+            .ending
             .region
             .map_or(SquareSet::EMPTY, |region| region.squares[player])
     };

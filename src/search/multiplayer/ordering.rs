@@ -49,7 +49,7 @@ impl MultiplayerSearcher {
         let Some(piece) = self.position.at(attacker) else {
             return 0;
         };
-        let claims = &self.position.variant().rules.claims;
+        let claims = &self.position.variant().rules.ending.claims;
         if claims.wins.contains(piece) {
             return 1 << 20;
         }

@@ -189,7 +189,7 @@ impl MultiplayerSearcher {
 
     /// Only repetitions of the game's positions count. For one within the search, all players would have to cooperate.
     fn is_repeated(&self) -> bool {
-        let Some(rule) = self.position.variant().rules.repetition else {
+        let Some(rule) = self.position.variant().rules.ending.repetition else {
             return false;
         };
         let now = self.position.repetition_hash();

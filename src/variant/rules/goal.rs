@@ -6,7 +6,7 @@ use crate::variant::key::{Form, Key, key};
 use crate::variant::table::Table;
 use crate::variant::tree::Node;
 
-pub(super) static GOAL: Key = key(
+pub(in crate::variant) static GOAL: Key = key(
     "goal",
     Form::OneOf(&["checkmate", CLAIM, OTHER]),
     Required,
@@ -14,7 +14,7 @@ pub(super) static GOAL: Key = key(
     "What wins. `checkmate`: the royal piece of the player to move is attacked, and there is no legal action. `claim`: a player who attacks an enemy's royal piece at the start of a turn claims it; that army leaves the board, and the last player left wins. `other`: no piece is royal, and other keys of this table decide.",
 );
 /// A value of [`GOAL`].
-pub(super) const CLAIM: &str = "claim";
+pub(in crate::variant) const CLAIM: &str = "claim";
 /// A value of [`GOAL`].
 const OTHER: &str = "other";
 

@@ -1,9 +1,9 @@
 //! A win by a number of checks.
 
-use super::goal;
 use crate::variant::error::Faults;
 use crate::variant::key::IfMissing::Nothing;
 use crate::variant::key::{Form, Key, key};
+use crate::variant::rules::goal;
 use crate::variant::table::Table;
 use crate::variant::tree::Node;
 

@@ -1,11 +1,11 @@
 //! A win by reaching squares.
 
-use super::goal;
 use crate::geometry::SquareSet;
 use crate::piece::{ByPlayer, PieceSet, PieceType};
 use crate::variant::error::Faults;
 use crate::variant::key::IfMissing::{Flag, Nothing, Number, Required, Text};
 use crate::variant::key::{Form, Key, Section, key};
+use crate::variant::rules::goal;
 use crate::variant::squares;
 use crate::variant::table::Table;
 use crate::variant::tree::Node;

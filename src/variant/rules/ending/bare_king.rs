@@ -1,11 +1,11 @@
 //! The end of the game by a bare king.
 
-use super::goal::{self, Goal};
 use super::move_count::{LONE_ROYAL, MOVE_COUNT};
 use crate::piece::{PieceSet, PieceType};
 use crate::variant::error::Faults;
 use crate::variant::key::IfMissing::Nothing;
 use crate::variant::key::{Form, Key, key};
+use crate::variant::rules::goal::{self, Goal};
 use crate::variant::table::Table;
 use crate::variant::tree::Node;
 

@@ -1,10 +1,10 @@
 //! The result of checkmate.
 
-use super::goal::{self, Goal};
 use super::verdict::{self, Verdict};
 use crate::variant::error::Faults;
 use crate::variant::key::IfMissing::Text;
 use crate::variant::key::{Form, Key, key};
+use crate::variant::rules::goal::{self, Goal};
 use crate::variant::tree::Node;
 
 pub(super) static CHECKMATE: Key = key(

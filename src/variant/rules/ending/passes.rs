@@ -1,10 +1,10 @@
 //! When a player passes.
 
-use super::goal::{self, Goal};
 use crate::piece::{ByPlayer, Player};
 use crate::variant::error::Faults;
 use crate::variant::key::IfMissing::Flag;
 use crate::variant::key::{Form, Key, key};
+use crate::variant::rules::goal::{self, Goal};
 use crate::variant::table::Table;
 use crate::variant::tree::{Node, Value};
 

@@ -1,11 +1,11 @@
 //! The effects of a claim of checkmate.
 
-use super::goal::{self, Goal};
 use crate::piece::{PieceSet, PieceType};
 use crate::variant::error::Faults;
 use crate::variant::key::IfMissing::Nothing;
 use crate::variant::key::{Form, Key, Section, key};
 use crate::variant::lookup;
+use crate::variant::rules::goal::{self, Goal};
 use crate::variant::table::Table;
 use crate::variant::tree::Node;
 

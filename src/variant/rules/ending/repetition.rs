@@ -1,11 +1,11 @@
 //! The end of the game by repetition.
 
 use super::automatic::automatic;
-use super::goal::{self, Goal};
 use super::passes;
 use crate::variant::error::Faults;
 use crate::variant::key::IfMissing::{Flag, Nothing, Text};
 use crate::variant::key::{Form, Key, key};
+use crate::variant::rules::goal::{self, Goal};
 use crate::variant::table::Table;
 use crate::variant::tree::Node;
 
