@@ -4,7 +4,7 @@ use super::error::Faults;
 use super::key::IfMissing::Required;
 use super::key::{Form, Key, key};
 use super::rules::drops;
-use super::rules::ending::ENDING;
+use super::rules::ending;
 use super::rules::ending::extinction::EXTINCTION;
 use super::rules::ending::region::REGION;
 use super::table::Table;
@@ -70,7 +70,7 @@ pub(super) fn build(
 
 /// Whether a player without royal pieces can lose.
 fn may_lose_otherwise(file: &Node) -> bool {
-    let ending = file.get(&ENDING);
+    let ending = ending::table(file);
     let others = [&EXTINCTION, &REGION];
     ending.is_some_and(|ending| others.iter().any(|key| ending.get(key).is_some()))
 }

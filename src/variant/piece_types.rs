@@ -8,7 +8,7 @@ use super::piece_type_info::{
     ALSO, CODE, FACING, ICON, MOVES, NAME, PieceTypeInfo, ROYAL, RULES, STARTS_ON, STAYS_ON,
 };
 use super::rules::crown::CROWN;
-use super::rules::ending::ENDING;
+use super::rules::ending;
 use super::rules::goal::{self, Goal};
 use super::rules::royalty::ROYAL_UP_TO;
 use super::rules::two_steps::TWO_STEPS;
@@ -67,7 +67,7 @@ pub(super) fn build(file: &Node, faults: &mut Faults) -> Vec<PieceTypeInfo> {
 fn validate_goal(file: &Node, kinds: &[PieceTypeInfo], faults: &mut Faults) {
     let nodes = file.items_of(&PIECE);
     let needs_royals =
-        file.get(&CROWN).is_none() && file.get(&ENDING).map(goal::read) != Some(Goal::Other);
+        file.get(&CROWN).is_none() && ending::table(file).map(goal::read) != Some(Goal::Other);
     let royal = kinds.iter().position(|kind| kind.royal);
     match (royal, nodes.first()) {
         (None, Some(first)) if needs_royals => {

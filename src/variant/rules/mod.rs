@@ -32,7 +32,6 @@ use super::tree::Node;
 use crate::geometry::SquareSet;
 use crate::piece::{Piece, PieceSet, PieceType, Player};
 use crate::setup::FieldName;
-use ending::ENDING;
 
 /// Rules other than movement, and how the game ends.
 #[derive(Clone, Debug)]
@@ -111,7 +110,7 @@ impl Rules {
 pub(super) fn read(file: &Node, table: &Table, letters: &[char], faults: &mut Faults) -> Rules {
     // A missing `[ending]` is reported elsewhere. Its defaults allow the other validations.
     let none = Node::empty_table();
-    let ending = file.get(&ENDING).unwrap_or(&none);
+    let ending = ending::table(file).unwrap_or(&none);
     let (rights, castlings) = castling::read(file, table, letters, faults);
     let promotions = promotion::read(file, table, faults);
     Rules {
@@ -136,7 +135,7 @@ pub(super) fn read(file: &Node, table: &Table, letters: &[char], faults: &mut Fa
 /// The further fields of position text that the rules need.
 pub(super) fn fields(file: &Node) -> Vec<FieldName> {
     let none = Node::empty_table();
-    let ending = file.get(&ENDING).unwrap_or(&none);
+    let ending = ending::table(file).unwrap_or(&none);
     let needed = |field: &FieldName| match field {
         FieldName::Crown => crown::is_worn(file),
         FieldName::Mine => drops::mine(file).is_some(),

@@ -77,6 +77,11 @@ static SECTION: Section = Section {
     ],
 };
 
+/// The table of a file. A missing one is reported by the check of its keys.
+pub(in crate::variant) fn table(file: &Node) -> Option<&Node> {
+    file.get(&ENDING)
+}
+
 /// How a game ends.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct EndingRules {
