@@ -294,6 +294,17 @@ fn no_source_names_a_game() {
     let foreign: Vec<String> = foreign
         .filter_map(|line| Some(format!("\"{}\"", line.split_once(" =")?.0)))
         .collect();
+    // A file `tests.rs` contains only tests.
+    let files = library()
+        .into_iter()
+        .filter(|file| !file.path.ends_with("/tests.rs"));
+    let codes = files.map(|file| {
+        let code = foreign
+            .iter()
+            .fold(file.code(), |code, key| code.replace(key, ""));
+        (file.path, code.to_lowercase())
+    });
+    let codes: Vec<(String, String)> = codes.collect();
     for (id, text) in shipped() {
         // A game named like a rule can't be distinguished from it.
         if reference.contains(&format!("| `{id}` |")) {
@@ -301,18 +312,8 @@ fn no_source_names_a_game() {
         }
         let variant = Variant::load(id, text).unwrap_or_else(|error| panic!("{error}"));
         for name in [variant.id.to_lowercase(), variant.name.text.to_lowercase()] {
-            // A file `tests.rs` contains only tests.
-            for file in library()
-                .into_iter()
-                .filter(|file| !file.path.ends_with("/tests.rs"))
-            {
-                let code = file.code();
-                let code = foreign.iter().fold(code, |code, key| code.replace(key, ""));
-                assert!(
-                    !code.to_lowercase().contains(&name),
-                    "{} names `{name}`",
-                    file.path
-                );
+            for (path, code) in &codes {
+                assert!(!code.contains(&name), "{path} names `{name}`");
             }
         }
     }

@@ -202,9 +202,11 @@ const FEW_PIECES: [(&str, &str); 16] = [
 ];
 
 fn few_pieces() -> impl Iterator<Item = Position> {
-    FEW_PIECES.iter().map(|(game, text)| {
-        let variant = variants().into_iter().find(|variant| variant.id == *game);
-        Position::parse(variant.expect("a shipped variant"), text).expect("a possible position")
+    let variants = variants();
+    FEW_PIECES.iter().map(move |(game, text)| {
+        let variant = variants.iter().find(|variant| variant.id == *game);
+        let variant = variant.expect("a shipped variant").clone();
+        Position::parse(variant, text).expect("a possible position")
     })
 }
 

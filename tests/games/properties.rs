@@ -1,6 +1,8 @@
 //! Properties of every position of every variant, tested with seeded random play.
 
-use crate::support::{Chance, all_variants, crown_editions, random_play, starts, test_variant};
+use crate::support::{
+    Chance, all_variants, crown_editions, random_play, starts, test_variant, tries,
+};
 use menagerie::geometry::Square;
 use menagerie::movegen;
 use menagerie::moves::{Action, Secrecy};
@@ -10,13 +12,16 @@ use menagerie::record::{Game, Notation, Stop};
 use menagerie::rules::{self, View};
 use menagerie::setup::{FieldName, FieldValue, Setup};
 
-const GAMES: u64 = 24;
+fn games() -> u64 {
+    tries(6, 24)
+}
+
 const PLIES: usize = 160;
 
 fn for_random_positions(mut check: impl FnMut(&mut Position, Action)) {
     for variant in all_variants() {
         let starts = starts(&variant);
-        for seed in 0..GAMES {
+        for seed in 0..games() {
             let start = &starts[seed as usize % starts.len()];
             random_play(start, &mut Chance(seed), PLIES, &mut check);
         }
@@ -342,7 +347,7 @@ fn special_actions_follow_the_rules_of_crown() {
     let mut special = SpecialActions::default();
     for (variant, _) in crate::support::crown_editions() {
         let starts = starts(&variant);
-        for seed in 0..GAMES {
+        for seed in 0..24 {
             let start = &starts[1 + seed as usize % (starts.len() - 1)];
             random_play(start, &mut Chance(seed), PLIES, |position, _| {
                 check_against_slow_definition(position);
@@ -611,13 +616,14 @@ fn attackers_agree_with_lines() {
         let variant = position.variant().clone();
         // A different eighth of the squares each time, because walking along lines is slow.
         asked += 1;
+        let text = position.text();
         for square in variant.geometry().squares().skip(asked % 8).step_by(8) {
             for player in variant.players() {
                 let pieces = variant.pieces_of[player];
                 let attackers = position.attackers(square, pieces);
                 let ways = position.attacks_on(square, pieces, &|square| position.at(square));
                 let walked = ways.iter().map(|attack| attack.from).collect();
-                let case = (position.text(), variant.geometry().name(square));
+                let case = (&text, variant.geometry().name(square));
                 assert_eq!(attackers, walked, "{case:?}");
                 let attacked = !attackers.is_empty();
                 assert_eq!(position.is_attacked(square, pieces), attacked, "{case:?}");
@@ -627,7 +633,7 @@ fn attackers_agree_with_lines() {
     };
     for_random_positions(&mut compare);
     let lancers = Position::start(test_variant("lancers.toml"));
-    for seed in 0..GAMES {
+    for seed in 0..games() {
         random_play(&lancers, &mut Chance(seed), PLIES, &mut compare);
     }
     assert!(found > 10_000, "{found}");
@@ -667,7 +673,7 @@ fn reported_landing_squares_are_occupied_and_their_counterparts_empty() {
 #[test]
 fn records_round_trip() {
     for variant in all_variants() {
-        for seed in 0..GAMES {
+        for seed in 0..games() {
             let mut game = Game::new(variant.clone());
             random_play(
                 &Position::start(variant.clone()),

@@ -19,6 +19,7 @@ mod regression;
 #[path = "../../examples/support/threads.rs"]
 mod threads;
 
+use crate::support::tries;
 use betray::Betrayal;
 use exposed::Exposed;
 use play::Match;
@@ -41,21 +42,31 @@ fn betrayed(style: Style, games: u64) -> Betrayal {
 }
 
 fn exposed(style: Style) -> Exposed {
-    let exposed = exposed::measure(&match_(), style, 200);
-    assert!(exposed.count() >= 100, "{}", exposed.text());
+    let games = tries(70, 200);
+    let exposed = exposed::measure(&match_(), style, games);
+    assert!(
+        u64::from(exposed.count()) >= games / 2,
+        "{}",
+        exposed.text()
+    );
     exposed
 }
 
 #[test]
 fn a_classifier_can_hardly_detect_the_crowned_monarch() {
-    let betrayed = betrayed(Style::Ours, 400);
-    assert!(betrayed.held_out >= 300, "{}", betrayed.text());
+    let games = tries(200, 400);
+    let betrayed = betrayed(Style::Ours, games);
+    assert!(
+        betrayed.held_out as u64 >= games * 3 / 4,
+        "{}",
+        betrayed.text()
+    );
     assert!(betrayed.area <= MOST, "{}", betrayed.text());
 }
 
 #[test]
 fn the_classifier_detects_the_crown_of_a_player_that_hides_nothing() {
-    let betrayed = betrayed(Style::Candid, 120);
+    let betrayed = betrayed(Style::Candid, tries(80, 120));
     assert!(betrayed.area > MOST + 0.1, "{}", betrayed.text());
 }
 

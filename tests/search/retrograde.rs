@@ -1,7 +1,8 @@
 //! Tablebases compared with published results, with forward proofs and with their definition; and the claims of the
 //! lesson pages about endgames and single pieces.
 
-use std::sync::Arc;
+use std::collections::BTreeMap;
+use std::sync::{Arc, Mutex, OnceLock};
 
 use crate::support::{Chance, position, variant};
 use menagerie::geometry::{Geometry, Offset, Square};
@@ -27,13 +28,24 @@ fn pieces(variant: &Variant, text: &str) -> Vec<Piece> {
     text.split_whitespace().map(piece).collect()
 }
 
-fn solved(id: &str, text: &str) -> (Tablebase, EndgameStatistics) {
-    let variant = variant(id);
-    let pieces = pieces(&variant, text);
-    let mut tablebase = Tablebase::new(variant).expect("a solvable variant");
-    tablebase.solve(&pieces, &mut |_| true).expect("few pieces");
-    let statistics = tablebase.statistics(&pieces).expect("just solved");
-    (tablebase, statistics)
+type Solved = (Tablebase, EndgameStatistics);
+
+/// An endgame, solved once for all tests.
+fn solved(id: &str, text: &str) -> &'static Solved {
+    static SOLVED: Mutex<BTreeMap<String, &OnceLock<Solved>>> = Mutex::new(BTreeMap::new());
+    let mut all = SOLVED.lock().expect("no panic with the lock");
+    let this = all.entry(format!("{id} {text}"));
+    let this: &OnceLock<Solved> = this.or_insert_with(|| Box::leak(Box::default()));
+    // Meanwhile other tests may solve other endgames.
+    drop(all);
+    this.get_or_init(|| {
+        let variant = variant(id);
+        let pieces = pieces(&variant, text);
+        let mut tablebase = Tablebase::new(variant).expect("a solvable variant");
+        tablebase.solve(&pieces, &mut |_| true).expect("few pieces");
+        let statistics = tablebase.statistics(&pieces).expect("just solved");
+        (tablebase, statistics)
+    })
 }
 
 fn counts(tally: &OutcomeCounts) -> (u64, u64, u64) {
@@ -53,11 +65,11 @@ fn longest_moves(statistics: &EndgameStatistics) -> Option<u16> {
 fn basic_mates_have_the_published_lengths() {
     // The numbers of positions are published, too.
     let (_, queen) = solved("chess", "K Q k");
-    assert_eq!(longest_moves(&queen), Some(10));
+    assert_eq!(longest_moves(queen), Some(10));
     assert_eq!(counts(&queen.players[0]), (144_508, 0, 0));
     assert_eq!(queen.players[1].all(), 223_944);
     let (_, rook) = solved("chess", "K R k");
-    assert_eq!(longest_moves(&rook), Some(16));
+    assert_eq!(longest_moves(rook), Some(16));
     assert_eq!(counts(&rook.players[0]), (175_168, 0, 0));
     assert_eq!(rook.players[1].all(), 223_944);
     let (_, bishop) = solved("chess", "K B k");
@@ -67,7 +79,7 @@ fn basic_mates_have_the_published_lengths() {
 #[test]
 fn two_bishops_of_different_colours_mate_in_nineteen_moves() {
     let (_, bishops) = solved("chess", "K B B k");
-    assert_eq!(longest_moves(&bishops), Some(19));
+    assert_eq!(longest_moves(bishops), Some(19));
     let won: Vec<u64> = bishops
         .classes
         .iter()
@@ -80,7 +92,7 @@ fn two_bishops_of_different_colours_mate_in_nineteen_moves() {
 #[test]
 fn bishop_and_knight_mate_in_thirty_three_moves() {
     let (_, statistics) = solved("chess", "K B N k");
-    assert_eq!(longest_moves(&statistics), Some(33));
+    assert_eq!(longest_moves(statistics), Some(33));
 }
 
 #[test]
@@ -195,7 +207,7 @@ fn every_value_follows_from_the_successors() {
         let mut chance = Chance(11);
         for _ in 0..1_500 {
             let position = at_random(&variant, &pieces, &mut chance);
-            let after = after_each(&tablebase, &position);
+            let after = after_each(tablebase, &position);
             let expected = defined(&position, &after);
             let found = tablebase.probe(&position);
             assert_eq!(found, Some(expected), "{id}: {}", position.text());
@@ -567,17 +579,14 @@ fn a_nightrider_alternates_between_two_colours() {
 }
 
 /// The endgame of a page's claim, solved again if it has few pieces.
-fn solved_again(fact: &Value) -> Option<(String, Tablebase, EndgameStatistics)> {
+fn solved_again(fact: &Value) -> Option<(String, &'static Solved)> {
     let words: Vec<&str> = fact["command"].as_str()?.splitn(4, ' ').collect();
     let ["menagerie", "endgame", game, pieces] = words[..] else {
         return None;
     };
     let pieces = pieces.trim_matches('"');
     let few = pieces.split(' ').count() <= 3 && fact["id"] != "one-minor";
-    few.then(|| {
-        let (tablebase, statistics) = solved(game, pieces);
-        (game.to_string(), tablebase, statistics)
-    })
+    few.then(|| (game.to_string(), solved(game, pieces)))
 }
 
 fn read(path: &str) -> Value {
@@ -595,7 +604,7 @@ fn the_numbers_on_the_pages_are_right() {
             assert!(["true", "false", "partly", "open"].contains(&verdict));
             let example = fact["example"].as_str();
             let example = example.map(|text| position(game, text));
-            let Some((solved_game, tablebase, statistics)) = solved_again(fact) else {
+            let Some((solved_game, (tablebase, statistics))) = solved_again(fact) else {
                 continue;
             };
             assert_eq!(*game, solved_game);

@@ -6,6 +6,7 @@ mod chance;
 pub use chance::Chance;
 
 use std::sync::Arc;
+use std::time::{Duration, Instant};
 
 use menagerie::geometry::Square;
 use menagerie::moves::Action;
@@ -14,6 +15,23 @@ use menagerie::position::Position;
 use menagerie::rules;
 use menagerie::setup::{FieldName, FieldValue, Setup};
 use menagerie::variant::{Variant, shipped};
+
+/// How many random games or texts a test tries: few at every run, many with `cargo xtask test --long`.
+pub fn tries(few: u64, many: u64) -> u64 {
+    match std::env::var_os("MENAGERIE_LONG_TESTS") {
+        None => few,
+        Some(_) => many,
+    }
+}
+
+/// Panics if the work takes twenty seconds. A text just below the limits takes less than one, even on a busy machine,
+/// and minutes if the time grows with the square of its length.
+pub fn in_linear_time<T>(work: impl FnOnce() -> T) -> T {
+    let began = Instant::now();
+    let done = work();
+    assert!(began.elapsed() < Duration::from_secs(20));
+    done
+}
 
 pub fn variant(id: &str) -> Arc<Variant> {
     Arc::new(Variant::load(id, file_of(id)).unwrap_or_else(|error| panic!("{error}")))

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use std::thread;
 
 use crate::accepted;
-use crate::support::{Chance, all_variants, edition, random_play, starts};
+use crate::support::{Chance, all_variants, edition, random_play, starts, tries};
 use menagerie::api::{Entropy, LoadRequest, Session};
 use menagerie::position::Position;
 use menagerie::record::{Game, Header, Stop, Study, text_from_bytes};
@@ -155,11 +155,11 @@ fn all_editions() -> Vec<Arc<Variant>> {
 }
 
 /// Positions from all stages of random games.
-fn positions(variant: &Arc<Variant>, chance: &mut Chance, games: usize) -> Vec<Position> {
+fn positions(variant: &Arc<Variant>, chance: &mut Chance, games: u64) -> Vec<Position> {
     let mut found = Vec::new();
     let starts = starts(variant);
     for game in 0..games {
-        let start = &starts[game % starts.len()];
+        let start = &starts[game as usize % starts.len()];
         random_play(start, chance, 120, |position, _| {
             found.push(position.clone())
         });
@@ -202,7 +202,7 @@ fn a_scrambled_move_text_is_refused_or_names_a_legal_action() {
     for variant in all_editions() {
         let mut chance = Chance(2);
         let mut accepted = 0;
-        for position in positions(&variant, &mut chance, 4) {
+        for position in positions(&variant, &mut chance, tries(2, 4)) {
             let actions = rules::legal_actions(&position);
             for _ in 0..10 {
                 let text = chance.pick(&actions).text(&variant);
@@ -245,7 +245,7 @@ fn a_scrambled_record_is_refused_or_can_be_replayed() {
     let scramble = |variant| {
         let mut chance = Chance(3);
         let mut accepted = 0;
-        for _ in 0..60 {
+        for _ in 0..tries(9, 60) {
             let text = record(variant, &mut chance);
             for _ in 0..25 {
                 accepted += accepted::record(&variants, &mutated(&text, &mut chance)) as u32;
@@ -253,7 +253,6 @@ fn a_scrambled_record_is_refused_or_can_be_replayed() {
         }
         accepted
     };
-    // Half a minute of one core.
     let accepted: u32 = thread::scope(|scope| {
         let threads = variants
             .iter()
@@ -306,7 +305,7 @@ fn a_scrambled_study_is_refused_or_can_be_written_again() {
     let mut accepted = 0;
     for variant in &variants {
         let mut chance = Chance(6);
-        for _ in 0..12 {
+        for _ in 0..tries(4, 12) {
             let text = study(variant, &mut chance);
             assert!(accepted::study(&variants, &text), "{text}");
             for _ in 0..12 {
@@ -363,7 +362,7 @@ fn a_scrambled_truth_is_refused_or_opens_a_game() {
     };
     let mut chance = Chance(5);
     for variant in all_variants() {
-        for _ in 0..6 {
+        for _ in 0..tries(2, 6) {
             let text = record(&variant, &mut chance);
             let known = shipped().iter().any(|(id, _)| *id == variant.id);
             assert_eq!(load(&text), known, "{text}");
@@ -403,7 +402,7 @@ fn a_scrambled_variant_file_is_refused_or_can_be_played() {
     let mut chance = Chance(4);
     let mut accepted = 0;
     for text in &texts {
-        for _ in 0..250 {
+        for _ in 0..tries(80, 250) {
             let other = chance.pick(&texts);
             let text = match chance.below(2) {
                 0 => reordered(text, other, &mut chance),
@@ -434,7 +433,7 @@ fn a_scrambled_game_of_another_program_is_refused_or_can_be_played() {
     let mut chance = Chance(6);
     let mut accepted = 0;
     for text in &texts {
-        for _ in 0..12 {
+        for _ in 0..tries(4, 12) {
             let other = &texts[chance.below(texts.len())];
             let text = match chance.below(2) {
                 0 => reordered(text, other, &mut chance),

@@ -1,5 +1,6 @@
 //! Variant files: the shipped ones load, and every fault of a bad one is reported with its line.
 
+use crate::support::tries;
 use menagerie::geometry::SquareSet;
 use menagerie::piece::{Piece, PieceType, Player};
 use menagerie::position::Position;
@@ -492,7 +493,7 @@ fn a_scrambled_file_never_causes_a_panic() {
         .iter()
         .map(|path| fs::read_to_string(path).expect("a readable file"));
     for text in whole.chain([small_game(""), small]) {
-        for seed in 0..500 {
+        for seed in 0..tries(150, 500) {
             match Variant::load("scrambled", &scrambled(&text, seed)) {
                 Ok(variant) => drop(Position::start(Arc::new(variant))),
                 Err(error) => assert!(!error.to_string().is_empty()),
@@ -506,7 +507,7 @@ fn a_scrambled_position_text_never_causes_a_panic() {
     for path in [toml_files("variants"), toml_files("tests/variants")].concat() {
         let variant = load(&path);
         let text = variant.array.text(&variant.alphabet);
-        for seed in 0..5000 {
+        for seed in 0..tries(1_500, 5_000) {
             if let Ok(setup) = Setup::parse(&scrambled(&text, seed), &variant.alphabet) {
                 let canonical = setup.text(&variant.alphabet);
                 let again = Setup::parse(&canonical, &variant.alphabet).expect("a canonical text");

@@ -25,8 +25,10 @@ usage: cargo xtask COMMAND
   package           makes the npm package of <menagerie-board> in dist-package/
   package --single GAME|all
                     makes the page as one HTML file that opens at a game, in dist-single/
-  test [PART…]      runs all checks, or those of the named parts: rust wasm page e2e firefox webkit; prints a line
-                    for each step, and details of failures (full output in target/test-logs)
+  test [--long] [PART…]
+                    runs all checks, or those of the named parts: rust wasm page e2e firefox webkit; prints a line
+                    for each step, and details of failures (full output in target/test-logs); with --long the Rust
+                    tests try several times as many random games
   bench             measures speed and size, natively and in Wasm
   bench --peers [--rounds N] [--rows TEXT] [--quick]
                     compares us with other engines, round by round: the table of docs/speed.md, or only
@@ -45,7 +47,7 @@ fn main() -> ExitCode {
         ["play", port] => play::play(Some(port)),
         ["build"] => bundle::build(),
         ["package", options @ ..] => package::package(options),
-        ["test", parts @ ..] => tests::run(parts),
+        ["test", words @ ..] => tests::run(words),
         ["bench"] => bench::run_bench(),
         ["bench", "--peers", options @ ..] => bench::run_peers(options),
         ["coverage", options @ ..] => coverage::run_coverage(options),

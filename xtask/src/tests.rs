@@ -39,13 +39,19 @@ const BUILD: Step = step(
     bundle::build,
 );
 
+const TESTS: Step = step("Rust: tests", &["rust"], Tool::Cargo, rust_tests);
+
+/// In place of the others if asked for.
+const LONG_TESTS: Step = step("Rust: long tests", &["rust"], Tool::Cargo, long_rust_tests);
+
 const STEPS: &[Step] = &[
     TOOLS,
     step("Rust: format", &["rust"], Tool::Other, rust_format),
     step("Rust: lints", &["rust"], Tool::Other, rust_lints),
     step("Rust: lints in Wasm", &["rust"], Tool::Other, wasm_lints),
     step("Rust: documentation", &["rust"], Tool::Other, rust_docs),
-    step("Rust: tests", &["rust"], Tool::Cargo, rust_tests),
+    TESTS,
+    LONG_TESTS,
     step(
         "Rust: tests in Python",
         &["rust"],
@@ -106,13 +112,22 @@ const fn step(
     }
 }
 
-/// Runs the steps of the chosen parts, or all; stops at the first failure.
-pub fn run(chosen: &[&str]) -> Result {
+/// Runs the steps of the chosen parts, or all; stops at the first failure. `--long` tries more random games.
+pub fn run(words: &[&str]) -> Result {
+    let (options, chosen): (Vec<&str>, Vec<&str>) =
+        words.iter().partition(|word| **word == "--long");
+    let left_out = if options.is_empty() {
+        LONG_TESTS
+    } else {
+        TESTS
+    };
     if let Some(unknown) = chosen.iter().find(|part| !PARTS.contains(part)) {
         return Err(format!("no part \"{unknown}\"; parts: {}", PARTS.join(" ")));
     }
-    let wanted =
-        |step: &&Step| chosen.is_empty() || step.parts.iter().any(|part| chosen.contains(part));
+    let wanted = |step: &&Step| {
+        let chosen = chosen.is_empty() || step.parts.iter().any(|part| chosen.contains(part));
+        chosen && step.name != left_out.name
+    };
     fs::create_dir_all(root().join(LOGS)).map_err(|error| error.to_string())?;
     let start = Instant::now();
     let mut passed = 0;
@@ -235,6 +250,15 @@ fn rust_docs() -> Result {
 
 fn rust_tests() -> Result {
     run_command(cargo().args(["test", "--workspace", "--locked"]))
+}
+
+fn long_rust_tests() -> Result {
+    run_command(
+        cargo()
+            .args(["test", "--workspace", "--locked"])
+            // Read in `tests/support/mod.rs`.
+            .env("MENAGERIE_LONG_TESTS", "1"),
+    )
 }
 
 /// Tests with python-chess, which get the path of the command in `MENAGERIE`. The Rust tests have just built it.

@@ -214,16 +214,13 @@ fn evaluation_is_symmetric() {
         let tunable = TunableEvaluation::of(&variant).expect("two players");
         let tuned = tunable.text(&variant, &perturbed(&tunable, 50));
         let tuned_evaluator = Evaluator::tuned(&variant, &tuned).expect("valid weights");
+        let (shipped, untuned) = (Evaluator::new(&variant), Evaluator::untuned(&variant));
         let mut compared = 0;
         for position in positions(&variant, 120, 3) {
             let Some(swapped) = swapped(&position) else {
                 continue;
             };
-            for evaluator in [
-                &tuned_evaluator,
-                &Evaluator::new(&variant),
-                &Evaluator::untuned(&variant),
-            ] {
+            for evaluator in [&tuned_evaluator, &shipped, &untuned] {
                 assert_eq!(
                     evaluator.evaluate(&position),
                     evaluator.evaluate(&swapped),
