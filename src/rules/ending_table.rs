@@ -1,9 +1,9 @@
 //! The rules that end a game, in one ordered table. Of several endings the first counts.
 
-use super::outcome::{Outcome, Reason};
+use super::outcome::Reason;
 use super::situation::{Ended, Situation};
 use super::{bare, counts, extinction, goals, material, no_action, passes, repetition, won};
-use crate::position::{CrownLoss, Position};
+use crate::position::CrownLoss;
 use crate::variant::{Ending, Endings, Goal, RepetitionResult, Rules, Variant, Verdict};
 
 /// A way in which a game ends, with all that its users must know of it.
@@ -218,8 +218,8 @@ const fn won(reason: Reason, test: fn(&Situation) -> Option<Ended>) -> Row {
     }
 }
 
-/// Those that are asked in every position.
-const ALWAYS: Endings = {
+/// The endings that are asked in every position.
+pub(super) const ALWAYS: Endings = {
     let mut endings = Endings::NONE;
     let mut row = 0;
     while row < TABLE.len() {
@@ -258,30 +258,4 @@ pub(super) fn all_rows(variant: &Variant) -> impl Iterator<Item = &'static Row> 
 /// Those of them that are asked at one time.
 pub(super) fn rows(variant: &Variant, when: When) -> impl Iterator<Item = &'static Row> + use<> {
     all_rows(variant).filter(move |row| row.when == when)
-}
-
-/// The first of these endings that has come.
-pub(super) fn first_outcome<'r>(
-    mut rows: impl Iterator<Item = &'r Row>,
-    it: &Situation,
-) -> Option<Outcome> {
-    rows.find_map(|row| Some(Outcome::of(it.position, (row.test)(it)?, row.reason)))
-}
-
-/// The end of a game by a rule that depends neither on earlier positions nor on whether there is a legal action. After it
-/// nothing is legal.
-#[inline(always)]
-pub fn decided(position: &Position) -> Option<Outcome> {
-    match position.winner().is_some() || position.variant().endings.intersects(ALWAYS) {
-        false => None,
-        true => won_or_decided(position),
-    }
-}
-
-fn won_or_decided(position: &Position) -> Option<Outcome> {
-    let when = match position.winner() {
-        Some(_) => When::Won,
-        None => When::Always,
-    };
-    first_outcome(rows(position.variant(), when), &Situation::new(position))
 }

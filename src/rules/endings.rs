@@ -1,6 +1,7 @@
 //! Asks the table of endings.
 
-use super::ending_table::{When, all_rows, decided, first_outcome, rows};
+use super::decided::{decided, first_outcome};
+use super::ending_table::{When, all_rows, rows};
 use super::legal::{has_legal_action, must_claim};
 use super::outcome::{Outcome, Reason};
 use super::repeated::Repeated;

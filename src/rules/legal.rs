@@ -4,7 +4,7 @@
 //! `tests/games/properties.rs` compares them with the slow definition, which makes each action and looks for captures of
 //! the royal piece.
 
-use super::ending_table::decided;
+use super::decided::decided;
 use super::generate::{add_captures, generate_unrestricted, restrict};
 use super::passes::may_pass;
 use crate::geometry::Square;

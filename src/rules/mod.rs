@@ -5,6 +5,7 @@ mod bare;
 mod blocking_drops;
 mod board_transfer;
 mod counts;
+mod decided;
 mod ending_table;
 mod endings;
 mod extinction;
@@ -35,7 +36,7 @@ mod won;
 
 pub use action_text::{ActionError, action_from_record, action_from_text, action_left_open};
 pub use counts::move_count_limit;
-pub use ending_table::decided;
+pub use decided::decided;
 pub use endings::{
     are_in_tablebases, claimable_draw, outcome, outcome_ignoring_repetition, outcome_of_repetition,
     outcome_on_time, outcome_with_claims,

@@ -1,6 +1,7 @@
 //! The endings that searches, proofs and endgame tables ask: those that depend on the position alone.
 
-use super::ending_table::{Quiescence, Row, When, all_rows, decided, first_outcome, rows};
+use super::decided::{decided, first_outcome};
+use super::ending_table::{Quiescence, Row, When, all_rows, rows};
 use super::legal::{has_legal_action, must_claim};
 use super::outcome::Outcome;
 use super::situation::Situation;

@@ -1,7 +1,7 @@
 //! Why a move is illegal: a code with its squares. The page adds the words.
 
 use super::board_transfer::BoardTransfer;
-use super::ending_table::decided;
+use super::decided::decided;
 use super::generate::flees;
 use super::legal::legal_actions;
 use crate::geometry::{Square, SquareSet};
