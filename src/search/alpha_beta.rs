@@ -1,46 +1,44 @@
-//! Alpha-beta (Knuth, Moore, 1975) as a loop over a stack of nodes instead of recursion, so it can pause after any node
-//! and slices do not change the tree.
-//!
-//! Each step enters a child of the top node, or leaves the top node and passes its score to the parent. Principal
-//! variation search (Marsland, Campbell, 1982): the first move gets the full window, later ones a zero window.
+//! Alpha-beta (Knuth, Moore, 1975) as principal variation search (Marsland, Campbell, 1982): the first move gets the full
+//! window, later ones a zero window.
 
 use super::chance_node::{ChanceNode, NextOutcome};
+use super::limits::Limits;
 use super::node::{CurrentMove, Node};
 use super::score::{self, INFINITE};
+use super::search_result::SearchResult;
 use super::search_window::{SearchKind, SearchWindow};
 use super::searcher::Searcher;
 use super::transposition_table::{Bound, Entry};
+use super::tree_search::TreeSearch;
 use crate::moves::Action;
 
-impl Searcher {
-    pub(super) fn step(&mut self) -> Option<i32> {
-        let score = match self.next_move() {
-            Some(current) => match self.bounds(current) {
-                Some((current, bounds)) => self.enter(current, bounds),
-                None => None,
-            },
-            None => Some(self.leave()),
-        };
-        match score {
-            Some(score) if self.height == 0 => Some(score),
-            Some(score) => {
-                self.receive(score);
-                None
-            }
-            None => None,
-        }
+impl TreeSearch for Searcher {
+    type Move = CurrentMove;
+    type Score = i32;
+
+    fn height(&self) -> usize {
+        self.height
     }
 
-    pub(super) fn top(&mut self) -> &mut Node {
-        &mut self.stack[self.height - 1]
+    fn nodes(&self) -> u64 {
+        self.nodes
     }
 
-    /// The distance of the top node from the root.
-    pub(super) fn ply(&self) -> usize {
-        self.height - 1
+    fn limits(&self) -> &Limits {
+        &self.limits
     }
 
-    // Choosing moves.
+    fn result(&mut self) -> &mut SearchResult {
+        &mut self.result
+    }
+
+    fn begin_iteration(&mut self) {
+        self.begin_depth();
+    }
+
+    fn end_iteration(&mut self, score: i32) {
+        self.use_root_score(score);
+    }
 
     fn next_move(&mut self) -> Option<CurrentMove> {
         let node = self.top();
@@ -63,6 +61,62 @@ impl Searcher {
         let tried = self.top().tried;
         self.top().tried += 1;
         Some(self.choose_search(ranked, tried))
+    }
+
+    fn enter(&mut self, current: CurrentMove) -> Option<i32> {
+        let (current, bounds) = self.bounds(current)?;
+        self.enter_within(current, bounds)
+    }
+
+    fn receive(&mut self, score: i32) {
+        let Some(current) = self.top().current.take() else {
+            return;
+        };
+        if let SearchKind::Singular { singular_beta } = current.search_kind {
+            return self.finish_singular(singular_beta, score);
+        }
+        self.position.unmake();
+        self.hashes.pop();
+        let score = if current.same_player { score } else { -score };
+        match self.top().chance_node {
+            Some(_) => self.record_outcome(current, score),
+            None => self.use_score(current, score),
+        }
+    }
+
+    fn leave(&mut self) -> i32 {
+        let ply = self.ply();
+        let node = &self.stack[ply];
+        // If every move was pruned, the score is at most alpha.
+        let best = if node.best == -INFINITE {
+            node.window.alpha
+        } else {
+            node.best
+        };
+        let bound = Bound::of(best, node.original_alpha, node.window.beta);
+        let kept = score::to_table(best, ply);
+        let depth = node.window.depth;
+        let entry = Entry::new(self.key(), node.best_action, kept, depth, bound)
+            .with_static_eval(node.static_eval);
+        // The score without an excluded move is not the score of the position.
+        let all_at_root = self.multi_pv.is_first() && self.only.is_empty();
+        let whole = node.excluded.is_none() && (ply > 0 || all_at_root);
+        if whole {
+            self.memory.table.store(entry);
+        }
+        self.height -= 1;
+        best
+    }
+}
+
+impl Searcher {
+    pub(super) fn top(&mut self) -> &mut Node {
+        &mut self.stack[self.height - 1]
+    }
+
+    /// The distance of the top node from the root.
+    pub(super) fn ply(&self) -> usize {
+        self.height - 1
     }
 
     // Chance nodes.
@@ -118,25 +172,6 @@ impl Searcher {
             self.stack[self.height].line = chance_node.line;
         }
         self.use_score(current, score);
-    }
-
-    // Returning scores.
-
-    /// Takes the current move back and uses its score, which is for the player to move after it.
-    fn receive(&mut self, score: i32) {
-        let Some(current) = self.top().current.take() else {
-            return;
-        };
-        if let SearchKind::Singular { singular_beta } = current.search_kind {
-            return self.finish_singular(singular_beta, score);
-        }
-        self.position.unmake();
-        self.hashes.pop();
-        let score = if current.same_player { score } else { -score };
-        match self.top().chance_node {
-            Some(_) => self.record_outcome(current, score),
-            None => self.use_score(current, score),
-        }
     }
 
     /// Uses the score of a move, for the player that made it: records it or searches the move again.
@@ -219,29 +254,5 @@ impl Searcher {
         self.memory
             .history
             .update(&self.position, action, tried, depth, ply, &previous);
-    }
-
-    fn leave(&mut self) -> i32 {
-        let ply = self.ply();
-        let node = &self.stack[ply];
-        // If every move was pruned, the score is at most alpha.
-        let best = if node.best == -INFINITE {
-            node.window.alpha
-        } else {
-            node.best
-        };
-        let bound = Bound::of(best, node.original_alpha, node.window.beta);
-        let kept = score::to_table(best, ply);
-        let depth = node.window.depth;
-        let entry = Entry::new(self.key(), node.best_action, kept, depth, bound)
-            .with_static_eval(node.static_eval);
-        // The score without an excluded move is not the score of the position.
-        let all_at_root = self.multi_pv.is_first() && self.only.is_empty();
-        let whole = node.excluded.is_none() && (ply > 0 || all_at_root);
-        if whole {
-            self.memory.table.store(entry);
-        }
-        self.height -= 1;
-        best
     }
 }

@@ -28,7 +28,7 @@ pub(super) struct Child {
 
 impl Searcher {
     /// Makes a move. Returns its score if no node is needed; otherwise pushes a node or prunes the move.
-    pub(super) fn enter(&mut self, current: CurrentMove, bounds: (i32, i32)) -> Option<i32> {
+    pub(super) fn enter_within(&mut self, current: CurrentMove, bounds: (i32, i32)) -> Option<i32> {
         if let SearchKind::Singular { singular_beta } = current.search_kind {
             self.search_singular(current, singular_beta);
             return None;

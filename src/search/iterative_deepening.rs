@@ -13,16 +13,7 @@ impl Searcher {
         self.iteration.plies as usize
     }
 
-    pub(super) fn advance(&mut self) {
-        if self.height == 0 {
-            self.begin_iteration();
-        } else if let Some(score) = self.step() {
-            self.end_iteration(score);
-        }
-        self.result.done |= self.nodes >= self.limits.nodes;
-    }
-
-    fn begin_iteration(&mut self) {
+    pub(super) fn begin_depth(&mut self) {
         let Iteration {
             plies: depth,
             alpha,
@@ -40,7 +31,7 @@ impl Searcher {
         self.push_root(SearchWindow { depth, alpha, beta }, in_check, hash_move);
     }
 
-    fn end_iteration(&mut self, score: i32) {
+    pub(super) fn use_root_score(&mut self, score: i32) {
         let Iteration {
             plies, alpha, beta, ..
         } = self.iteration;

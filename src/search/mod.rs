@@ -48,6 +48,7 @@ mod see;
 #[cfg(test)]
 mod tests;
 mod transposition_table;
+mod tree_search;
 mod unsearchable;
 mod win_probability;
 

@@ -15,6 +15,7 @@ use super::oversight::Oversight;
 use super::score::{self, MAX_PLIES};
 use super::search_result::SearchResult;
 use super::secret_choice;
+use super::tree_search::TreeSearch;
 use super::unsearchable::Unsearchable;
 use crate::moves::{Action, Secrecy};
 use crate::position::Position;
@@ -280,10 +281,7 @@ impl Searcher {
 
     /// Searches about `budget_nodes` more nodes and returns the result so far. Does nothing once the result is done.
     pub fn slice(&mut self, budget_nodes: u64) -> SearchResult {
-        let until = self.nodes.saturating_add(budget_nodes);
-        while !self.result.done && self.nodes < until {
-            self.advance();
-        }
+        self.search(budget_nodes);
         self.result.nodes = self.nodes;
         self.result.selective_depth = self.highest;
         self.result.at_root = self.action_at_root();

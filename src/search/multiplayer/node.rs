@@ -20,7 +20,7 @@ pub(super) enum SearchKind {
 
 /// The move being searched.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct CurrentMove {
+pub(in crate::search) struct CurrentMove {
     pub(super) action: Action,
     pub(super) search_kind: SearchKind,
     pub(super) made: usize,

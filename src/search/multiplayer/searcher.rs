@@ -18,7 +18,7 @@ use crate::search::ordering::{MoveOrdering, RankedAction};
 use crate::search::oversight::Oversight;
 use crate::search::score::{self, MAX_PLIES, Score};
 use crate::search::search_result::SearchResult;
-use crate::search::search_window::SearchWindow;
+use crate::search::tree_search::TreeSearch;
 use crate::search::unsearchable::Unsearchable;
 
 /// The value of each better place to a player that has not won.
@@ -115,10 +115,7 @@ impl MultiplayerSearcher {
 
     /// Searches about `budget_nodes` more nodes and returns the result so far. Does nothing once the result is done.
     pub fn slice(&mut self, budget_nodes: u64) -> SearchResult {
-        let until = self.nodes.saturating_add(budget_nodes);
-        while !self.result.done && self.nodes < until {
-            self.advance();
-        }
+        self.search(budget_nodes);
         self.result.nodes = self.nodes;
         self.result.clone()
     }
@@ -126,34 +123,6 @@ impl MultiplayerSearcher {
     /// The memory for the next search.
     pub fn into_memory(self) -> Memory {
         self.memory
-    }
-
-    fn advance(&mut self) {
-        if self.height == 0 {
-            self.begin_iteration();
-        } else if let Some(scores) = self.step() {
-            self.end_iteration(scores);
-        }
-        self.result.done |= self.nodes >= self.limits.nodes;
-    }
-
-    fn begin_iteration(&mut self) {
-        rules::legal_actions_into(&self.position, &mut self.actions);
-        if let Some(only) = self.only {
-            self.actions.retain(|&action| action == only);
-        }
-        let known = self.result.best.filter(|_| self.plies > 1);
-        self.push(SearchWindow::full(self.plies), known);
-    }
-
-    fn end_iteration(&mut self, scores: PlayerScores) {
-        self.result.depth = self.plies as usize;
-        let raw = scores[self.root];
-        self.result.score = self.reported_score(raw);
-        let decided = score::is_mate(raw) && self.options.model != OpponentModel::MaxN;
-        let deepest = i32::from(self.limits.depth_plies).min(MAX_PLIES as i32 / 2);
-        self.result.done |= self.plies >= deepest || decided && raw > 0;
-        self.plies += 1;
     }
 
     /// The score to report. A mate is certain only under the paranoid model.

@@ -10,42 +10,54 @@ use super::player_scores::PlayerScores;
 use super::searcher::MultiplayerSearcher;
 use crate::moves::Action;
 use crate::piece::{ByPlayer, Player};
+use crate::rules;
+use crate::search::limits::Limits;
 use crate::search::opponent_model::OpponentModel;
 use crate::search::ordering;
 use crate::search::score::{self, INFINITE, MAX_PLIES};
+use crate::search::search_result::SearchResult;
 use crate::search::search_window::SearchWindow;
 use crate::search::transposition_table::{Bound, Entry};
+use crate::search::tree_search::TreeSearch;
 
-impl MultiplayerSearcher {
-    pub(super) fn step(&mut self) -> Option<PlayerScores> {
-        let leaf_score = match self.next_move() {
-            Some(current) => self.enter(current),
-            None => Some(self.leave()),
-        };
-        match leaf_score {
-            Some(scores) if self.height == 0 => Some(scores),
-            Some(scores) => {
-                self.receive(scores);
-                None
-            }
-            None => None,
+impl TreeSearch for MultiplayerSearcher {
+    type Move = CurrentMove;
+    type Score = PlayerScores;
+
+    fn height(&self) -> usize {
+        self.height
+    }
+
+    fn nodes(&self) -> u64 {
+        self.nodes
+    }
+
+    fn limits(&self) -> &Limits {
+        &self.limits
+    }
+
+    fn result(&mut self) -> &mut SearchResult {
+        &mut self.result
+    }
+
+    fn begin_iteration(&mut self) {
+        rules::legal_actions_into(&self.position, &mut self.actions);
+        if let Some(only) = self.only {
+            self.actions.retain(|&action| action == only);
         }
+        let known = self.result.best.filter(|_| self.plies > 1);
+        self.push(SearchWindow::full(self.plies), known);
     }
 
-    fn top(&mut self) -> &mut Node {
-        &mut self.stack[self.height - 1]
+    fn end_iteration(&mut self, scores: PlayerScores) {
+        self.result.depth = self.plies as usize;
+        let raw = scores[self.root];
+        self.result.score = self.reported_score(raw);
+        let decided = score::is_mate(raw) && self.options.model != OpponentModel::MaxN;
+        let deepest = i32::from(self.limits.depth_plies).min(MAX_PLIES as i32 / 2);
+        self.result.done |= self.plies >= deepest || decided && raw > 0;
+        self.plies += 1;
     }
-
-    fn is_max_n(&self) -> bool {
-        self.options.model == OpponentModel::MaxN
-    }
-
-    /// Scores of which only the root's entry counts.
-    pub(super) fn root_score(score: i32) -> PlayerScores {
-        ByPlayer::from_fn(|_| score)
-    }
-
-    // Choosing moves.
 
     fn next_move(&mut self) -> Option<CurrentMove> {
         if let Some(current) = self.top().re_search.take() {
@@ -64,6 +76,78 @@ impl MultiplayerSearcher {
             search_kind,
             made: 0,
         })
+    }
+
+    fn enter(&mut self, mut current: CurrentMove) -> Option<PlayerScores> {
+        let no_royal_attacked = self.top().no_royal_attacked;
+        let (made, no_royal_attacked) =
+            self.make_with_forced_moves(current.action, no_royal_attacked);
+        current.made = made;
+        let window = self.child_window(&current);
+        let node = self.top();
+        node.current = Some(current);
+        // A child that is scored at once has no line.
+        self.stack[self.height].line.clear();
+        let leaf_score = self.leaf_score(&window, no_royal_attacked);
+        if leaf_score.is_some() {
+            return leaf_score;
+        }
+        self.push_child(window, no_royal_attacked)
+    }
+
+    fn receive(&mut self, scores: PlayerScores) {
+        let Some(current) = self.top().current.take() else {
+            return;
+        };
+        self.unmake(current.made);
+        let better = self.is_better(&scores);
+        let window = self.top().window;
+        let inside = scores[self.root] > window.alpha && scores[self.root] < window.beta;
+        match current.search_kind {
+            SearchKind::Reduced { .. } if better => {
+                self.search_again(current, SearchKind::ZeroWindow)
+            }
+            SearchKind::ZeroWindow if better && inside => {
+                self.search_again(current, SearchKind::FullWindow)
+            }
+            _ => self.record_scores(current.action, scores),
+        }
+    }
+
+    fn leave(&mut self) -> PlayerScores {
+        let ply = self.height - 1;
+        let node = &self.stack[ply];
+        let own = node.player == self.root;
+        let none = MultiplayerSearcher::root_score(if own { -INFINITE } else { INFINITE });
+        let best = node.best.unwrap_or(none);
+        // The score of a single action isn't that of the position.
+        let complete = self.only.is_none() || self.height > 1;
+        if !self.is_max_n() && complete {
+            let score = best[self.root];
+            let (alpha, beta) = node.original_bounds;
+            let bound = Bound::of(score, alpha, beta);
+            let kept = score::to_table(score, ply);
+            let depth = node.window.depth;
+            let entry = Entry::new(self.table_key(), node.best_action, kept, depth, bound);
+            self.memory.table.store(entry);
+        }
+        self.height -= 1;
+        best
+    }
+}
+
+impl MultiplayerSearcher {
+    fn top(&mut self) -> &mut Node {
+        &mut self.stack[self.height - 1]
+    }
+
+    fn is_max_n(&self) -> bool {
+        self.options.model == OpponentModel::MaxN
+    }
+
+    /// Scores of which only the root's entry counts.
+    pub(super) fn root_score(score: i32) -> PlayerScores {
+        ByPlayer::from_fn(|_| score)
     }
 
     /// Whether no further move of this node can matter.
@@ -96,26 +180,6 @@ impl MultiplayerSearcher {
             },
             false => SearchKind::ZeroWindow,
         }
-    }
-
-    // Making moves.
-
-    /// Makes a move. Returns its scores if no node is needed; otherwise pushes a node.
-    fn enter(&mut self, mut current: CurrentMove) -> Option<PlayerScores> {
-        let no_royal_attacked = self.top().no_royal_attacked;
-        let (made, no_royal_attacked) =
-            self.make_with_forced_moves(current.action, no_royal_attacked);
-        current.made = made;
-        let window = self.child_window(&current);
-        let node = self.top();
-        node.current = Some(current);
-        // A child that is scored at once has no line.
-        self.stack[self.height].line.clear();
-        let leaf_score = self.leaf_score(&window, no_royal_attacked);
-        if leaf_score.is_some() {
-            return leaf_score;
-        }
-        self.push_child(window, no_royal_attacked)
     }
 
     fn child_window(&self, current: &CurrentMove) -> SearchWindow {
@@ -258,27 +322,6 @@ impl MultiplayerSearcher {
         self.stack[ply] = node;
     }
 
-    // Returning scores.
-
-    fn receive(&mut self, scores: PlayerScores) {
-        let Some(current) = self.top().current.take() else {
-            return;
-        };
-        self.unmake(current.made);
-        let better = self.is_better(&scores);
-        let window = self.top().window;
-        let inside = scores[self.root] > window.alpha && scores[self.root] < window.beta;
-        match current.search_kind {
-            SearchKind::Reduced { .. } if better => {
-                self.search_again(current, SearchKind::ZeroWindow)
-            }
-            SearchKind::ZeroWindow if better && inside => {
-                self.search_again(current, SearchKind::FullWindow)
-            }
-            _ => self.record_scores(current.action, scores),
-        }
-    }
-
     fn search_again(&mut self, current: CurrentMove, search_kind: SearchKind) {
         self.top().re_search = Some(CurrentMove {
             search_kind,
@@ -373,26 +416,5 @@ impl MultiplayerSearcher {
         let tried = node.list[..node.next].iter().map(|ranked| ranked.action);
         let depth = node.window.depth;
         self.order.update(&self.position, action, tried, depth, ply);
-    }
-
-    fn leave(&mut self) -> PlayerScores {
-        let ply = self.height - 1;
-        let node = &self.stack[ply];
-        let own = node.player == self.root;
-        let none = MultiplayerSearcher::root_score(if own { -INFINITE } else { INFINITE });
-        let best = node.best.unwrap_or(none);
-        // The score of a single action isn't that of the position.
-        let complete = self.only.is_none() || self.height > 1;
-        if !self.is_max_n() && complete {
-            let score = best[self.root];
-            let (alpha, beta) = node.original_bounds;
-            let bound = Bound::of(score, alpha, beta);
-            let kept = score::to_table(score, ply);
-            let depth = node.window.depth;
-            let entry = Entry::new(self.table_key(), node.best_action, kept, depth, bound);
-            self.memory.table.store(entry);
-        }
-        self.height -= 1;
-        best
     }
 }
