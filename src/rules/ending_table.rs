@@ -1,10 +1,68 @@
-//! The rules that end a game, in one ordered table. Of several endings the first counts.
+//! Why games end: the reasons, and the rules that end a game in one ordered table. Of several endings the first counts.
 
-use super::outcome::Reason;
 use super::situation::{Ended, Situation};
 use super::{bare, counts, extinction, goals, material, no_action, passes, repetition, won};
 use crate::position::CrownLoss;
 use crate::variant::{Ending, Endings, Goal, RepetitionResult, Rules, Variant, Verdict};
+
+codes! {
+    /// Why a game is over, with a stable code.
+    #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+    pub enum Reason {
+        /// The royal piece is attacked and no action helps.
+        Checkmate = "checkmate",
+        /// The player to move has no legal action.
+        Stalemate = "stalemate",
+        /// Insufficient material.
+        Material = "material",
+        /// Too many plies without an irreversible action.
+        MoveCount = "move-count",
+        /// Too many moves since little material is left.
+        Counting = "counting",
+        /// The same position occurred too often.
+        Repetition = "repetition",
+        /// A player gave check with every move while a position was repeated.
+        PerpetualCheck = "perpetual-check",
+        /// Only one player is left.
+        LastAlive = "last-alive",
+        /// A claim won at once, with other players still alive.
+        ClaimWins = "claim-wins",
+        /// Castling won at once.
+        Castled = "castled",
+        /// A player lost the last right to a castling that would win.
+        CastlingLost = "castling-lost",
+        /// One player, or every player, has only the royal piece left.
+        Bare = "bare",
+        /// A full round of passes.
+        Passes = "passes",
+        /// A player resigned.
+        Resignation = "resignation",
+        /// A player ran out of time.
+        Time = "time",
+        /// A player could not go on. The secrets stay hidden.
+        Abandoned = "abandoned",
+        /// The players agreed on a draw.
+        Agreement = "agreement",
+        /// The result of another program's record, which neither the moves nor a player's decision explain.
+        Adjudication = "adjudication",
+        /// A piece wearing the crown was captured.
+        CrownCaptured = "crown-captured",
+        /// An enemy landed where the crown was hidden.
+        CrownFound = "crown-found",
+        /// An own piece landed where the crown was hidden.
+        OwnCrown = "own-crown",
+        /// The crown is hidden, but the army is lost.
+        ArmyLost = "army-lost",
+        /// A player has lost all pieces, or those of a type.
+        Extinction = "extinction",
+        /// The royal piece can't move because it is surrounded by stones and own pieces only.
+        WalledIn = "walled-in",
+        /// Pieces on the squares that win, of one player or of both.
+        Region = "region",
+        /// The number of checks that wins.
+        Checks = "checks",
+    }
+}
 
 /// A way in which a game ends, with all that its users must know of it.
 #[derive(Debug)]
@@ -258,4 +316,29 @@ pub(super) fn all_rows(variant: &Variant) -> impl Iterator<Item = &'static Row> 
 /// Those of them that are asked at one time.
 pub(super) fn rows(variant: &Variant, when: When) -> impl Iterator<Item = &'static Row> + use<> {
     all_rows(variant).filter(move |row| row.when == when)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Reasons that no rule gives.
+    const FROM_PLAYERS: [Reason; 5] = [
+        Reason::Resignation,
+        Reason::Time,
+        Reason::Abandoned,
+        Reason::Agreement,
+        Reason::Adjudication,
+    ];
+
+    #[test]
+    fn every_reason_has_a_row_or_comes_from_players() {
+        let in_table = TABLE.iter().map(|row| row.reason);
+        let known: Vec<&str> = { in_table.chain(FROM_PLAYERS) }
+            .map(|reason| reason.code())
+            .collect();
+        for code in Reason::CODES {
+            assert!(known.contains(code), "no ending has the reason `{code}`");
+        }
+    }
 }

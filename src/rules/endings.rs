@@ -1,9 +1,10 @@
 //! Asks the table of endings.
 
 use super::decided::{decided, first_outcome};
+use super::ending_table::Reason;
 use super::ending_table::{When, all_rows, rows};
 use super::legal::{has_legal_action, must_claim};
-use super::outcome::{Outcome, Reason};
+use super::outcome::Outcome;
 use super::repeated::Repeated;
 use super::situation::Situation;
 use crate::piece::Player;

@@ -37,6 +37,7 @@ mod won;
 pub use action_text::{ActionError, action_from_record, action_from_text, action_left_open};
 pub use counts::move_count_limit;
 pub use decided::decided;
+pub use ending_table::Reason;
 pub use endings::{
     are_in_tablebases, claimable_draw, outcome, outcome_ignoring_repetition, outcome_of_repetition,
     outcome_on_time, outcome_with_claims,
@@ -48,7 +49,7 @@ pub use legal::{
     legal_captures_into, must_claim,
 };
 pub use obstacles::{Obstacles, obstacles};
-pub use outcome::{Outcome, Reason};
+pub use outcome::Outcome;
 pub use passes::{answers_a_pass, wins_by_passing};
 pub use position_endings::PositionEndings;
 pub use refusal::{Refusal, refusal};

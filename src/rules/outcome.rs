@@ -1,68 +1,10 @@
-//! The result of a game and its reason.
+//! The result of a game.
 
+use super::ending_table::Reason;
 use super::points;
 use super::situation::Ended;
 use crate::piece::{ByPlayer, Player};
 use crate::position::Position;
-
-codes! {
-    /// Why a game is over, with a stable code.
-    #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-    pub enum Reason {
-        /// The royal piece is attacked and no action helps.
-        Checkmate = "checkmate",
-        /// The player to move has no legal action.
-        Stalemate = "stalemate",
-        /// Insufficient material.
-        Material = "material",
-        /// Too many plies without an irreversible action.
-        MoveCount = "move-count",
-        /// Too many moves since little material is left.
-        Counting = "counting",
-        /// The same position occurred too often.
-        Repetition = "repetition",
-        /// A player gave check with every move while a position was repeated.
-        PerpetualCheck = "perpetual-check",
-        /// Only one player is left.
-        LastAlive = "last-alive",
-        /// A claim won at once, with other players still alive.
-        ClaimWins = "claim-wins",
-        /// Castling won at once.
-        Castled = "castled",
-        /// A player lost the last right to a castling that would win.
-        CastlingLost = "castling-lost",
-        /// One player, or every player, has only the royal piece left.
-        Bare = "bare",
-        /// A full round of passes.
-        Passes = "passes",
-        /// A player resigned.
-        Resignation = "resignation",
-        /// A player ran out of time.
-        Time = "time",
-        /// A player could not go on. The secrets stay hidden.
-        Abandoned = "abandoned",
-        /// The players agreed on a draw.
-        Agreement = "agreement",
-        /// The result of another program's record, which neither the moves nor a player's decision explain.
-        Adjudication = "adjudication",
-        /// A piece wearing the crown was captured.
-        CrownCaptured = "crown-captured",
-        /// An enemy landed where the crown was hidden.
-        CrownFound = "crown-found",
-        /// An own piece landed where the crown was hidden.
-        OwnCrown = "own-crown",
-        /// The crown is hidden, but the army is lost.
-        ArmyLost = "army-lost",
-        /// A player has lost all pieces, or those of a type.
-        Extinction = "extinction",
-        /// The royal piece can't move because it is surrounded by stones and own pieces only.
-        WalledIn = "walled-in",
-        /// Pieces on the squares that win, of one player or of both.
-        Region = "region",
-        /// The number of checks that wins.
-        Checks = "checks",
-    }
-}
 
 /// The end of a game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
