@@ -11,8 +11,8 @@ struct Tool {
     package: &'static str,
     version: &'static str,
     programs: &'static [&'static str],
-    /// Whether to use the dependency versions locked by its author.
-    locked: bool,
+    /// For `cargo install`. `--locked` takes the versions of dependencies that its author has locked.
+    options: &'static [&'static str],
 }
 
 /// Builds the page. Trunk.toml has the same version.
@@ -20,7 +20,8 @@ const TRUNK: Tool = Tool {
     package: "trunk",
     version: "0.21.14",
     programs: &["trunk"],
-    locked: true,
+    // Its default features download tools and look for updates; we install the tools.
+    options: &["--locked", "--no-default-features"],
 };
 
 /// Generates the glue between Wasm and JavaScript. Cargo.toml and Trunk.toml have the same version.
@@ -29,7 +30,7 @@ const WASM_BINDGEN: Tool = Tool {
     version: "0.2.130",
     programs: &["wasm-bindgen", "wasm-bindgen-test-runner"],
     // The package has no lock file.
-    locked: false,
+    options: &[],
 };
 
 /// Drives Firefox in tests.
@@ -37,7 +38,7 @@ const GECKODRIVER: Tool = Tool {
     package: "geckodriver",
     version: "0.37.1",
     programs: &["geckodriver"],
-    locked: true,
+    options: &["--locked"],
 };
 
 /// Finds or installs all that a build of the page needs, except npm packages.
@@ -98,8 +99,7 @@ fn install(tool: &Tool) -> Result {
         "compiling {} {} into target/tools; this takes some minutes, once",
         tool.package, tool.version
     );
-    let mut command = cargo();
-    command
+    run(cargo()
         .args([
             "install",
             tool.package,
@@ -109,6 +109,7 @@ fn install(tool: &Tool) -> Result {
             "--root",
         ])
         .arg(root().join("target/tools"))
+        .args(tool.options)
         // Kept, so that an interrupted installation can be resumed.
         .env("CARGO_TARGET_DIR", root().join("target/tools/build"))
         // These tools run for seconds, so optimising them for minutes isn't worth it: the slowest, wasm-bindgen, then
@@ -116,11 +117,7 @@ fn install(tool: &Tool) -> Result {
         .env("CARGO_PROFILE_RELEASE_OPT_LEVEL", "0")
         .env("CARGO_PROFILE_RELEASE_LTO", "off")
         .env("CARGO_PROFILE_RELEASE_CODEGEN_UNITS", "256")
-        .env("CARGO_PROFILE_RELEASE_DEBUG", "false");
-    if tool.locked {
-        command.arg("--locked");
-    }
-    run(&mut command)
+        .env("CARGO_PROFILE_RELEASE_DEBUG", "false"))
 }
 
 /// Whether our `PATH` leads to exactly this version.
