@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use crate::support::{Chance, position, variant, with_crowns};
+use crate::support::{Chance, position, tries, variant, with_crowns};
 use menagerie::moves::{Action, Secrecy};
 use menagerie::piece::Player;
 use menagerie::position::Position;
@@ -180,7 +180,7 @@ fn with_few_pieces_the_own_crown_matters_half_of_the_time() {
 #[test]
 fn best_actions_are_legal_and_independent_of_slices() {
     for game in GAMES {
-        for seed in 0..4 {
+        for seed in 0..tries(2, 4) {
             let mut table = Table::new(start(game, [0, 1]));
             let mut chance = Chance(100 + seed);
             for _ in 0..12 {
