@@ -1,8 +1,7 @@
 //! Asks the table of endings.
 
 use super::decided::{decided, first_outcome};
-use super::ending_table::Reason;
-use super::ending_table::{When, all_rows, rows};
+use super::ending_table::{Reason, When, all_rows, rows};
 use super::legal::{has_legal_action, must_claim};
 use super::outcome::Outcome;
 use super::repeated::Repeated;
