@@ -70,7 +70,6 @@ pub(super) struct Row {
     /// The variant says whether it has this ending.
     pub(super) ending: Ending,
     pub(super) reason: Reason,
-    pub(super) when: When,
     /// How the game has ended, if it has.
     pub(super) test: fn(&Situation) -> Option<Ended>,
     pub(super) quiescence: Quiescence,
@@ -108,159 +107,170 @@ pub(super) enum Quiescence {
 }
 
 /// The table. Its order is the order in which endings are asked.
-pub(super) const TABLE: &[Row] = &[
-    won(Reason::CrownCaptured, |it| {
-        won::by_loss(it, CrownLoss::CrownCaptured)
-    }),
-    won(Reason::CrownFound, |it| {
-        won::by_loss(it, CrownLoss::CrownFound)
-    }),
-    won(Reason::OwnCrown, |it| won::by_loss(it, CrownLoss::OwnCrown)),
-    won(Reason::ArmyLost, |it| won::by_loss(it, CrownLoss::ArmyLost)),
-    won(Reason::CastlingLost, won::by_lost_castling),
-    won(Reason::Castled, won::by_castling),
-    won(Reason::ClaimWins, won::by_claim),
-    won(Reason::LastAlive, won::as_the_last),
-    Row {
-        ending: Ending::Extinction,
-        reason: Reason::Extinction,
-        when: When::Always,
-        test: extinction::test,
-        quiescence: Quiescence::KeepsCaptures,
-        lone_royal_may_win: |_| true,
-        in_tablebases: |_| false,
-    },
-    Row {
-        ending: Ending::Region,
-        reason: Reason::Region,
-        when: When::Always,
-        test: goals::region_reached,
-        quiescence: Quiescence::Asks,
-        lone_royal_may_win: |_| true,
-        in_tablebases: |_| false,
-    },
-    Row {
-        ending: Ending::Checks,
-        reason: Reason::Checks,
-        when: When::Always,
-        test: goals::checks_given,
-        quiescence: Quiescence::Asks,
-        // Royal pieces give no check.
-        lone_royal_may_win: |_| false,
-        in_tablebases: |_| false,
-    },
-    Row {
-        ending: Ending::TwoPasses,
-        reason: Reason::Passes,
-        when: When::Always,
-        test: passes::both_passed,
-        quiescence: Quiescence::Asks,
-        lone_royal_may_win: |_| false,
-        in_tablebases: |_| false,
-    },
-    Row {
-        ending: Ending::Checkmate,
-        reason: Reason::Checkmate,
-        when: When::WithoutActions,
-        test: no_action::checkmate,
-        quiescence: Quiescence::Asks,
-        lone_royal_may_win: |rules| rules.ending.checkmate != Verdict::Loss,
-        in_tablebases: |rules| rules.ending.checkmate == Verdict::Loss,
-    },
-    Row {
-        ending: Ending::WalledIn,
-        reason: Reason::WalledIn,
-        when: When::WithoutActions,
-        test: no_action::walled_in,
-        quiescence: Quiescence::Asks,
-        lone_royal_may_win: |_| false,
-        in_tablebases: |_| true,
-    },
-    Row {
-        ending: Ending::Stalemate,
-        reason: Reason::Stalemate,
-        when: When::WithoutActions,
-        test: no_action::stalemate,
-        quiescence: Quiescence::Asks,
-        lone_royal_may_win: |rules| rules.ending.stalemate != Verdict::Draw,
-        in_tablebases: |rules| {
-            rules.ending.stalemate != Verdict::Win && !rules.ending.stalemate_by_count
-        },
-    },
-    Row {
-        ending: Ending::BareKing,
-        reason: Reason::Bare,
-        when: When::WithActions,
-        test: bare::king_loses,
-        quiescence: Quiescence::Asks,
-        lone_royal_may_win: |_| false,
-        in_tablebases: |_| false,
-    },
-    Row {
-        ending: Ending::Material,
-        reason: Reason::Material,
-        when: When::WithActions,
-        test: material::is_insufficient,
-        quiescence: Quiescence::Ignores,
-        lone_royal_may_win: |_| false,
-        in_tablebases: |_| true,
-    },
-    Row {
-        ending: Ending::BareRoyals,
-        reason: Reason::Bare,
-        when: When::WithActions,
-        test: bare::all_are_bare,
-        quiescence: Quiescence::Ignores,
-        lone_royal_may_win: |_| false,
-        in_tablebases: |_| true,
-    },
-    Row {
-        ending: Ending::MoveCount,
-        reason: Reason::MoveCount,
-        when: When::WithActions,
-        test: counts::too_many_moves,
-        quiescence: Quiescence::Ignores,
-        lone_royal_may_win: |_| false,
-        in_tablebases: |_| true,
-    },
-    Row {
-        ending: Ending::Counting,
-        reason: Reason::Counting,
-        when: When::WithActions,
-        test: counts::counted_out,
-        quiescence: Quiescence::Ignores,
-        lone_royal_may_win: |_| false,
-        in_tablebases: |_| false,
-    },
-    Row {
-        ending: Ending::RoundOfPasses,
-        reason: Reason::Passes,
-        when: When::WithActions,
-        test: passes::all_passed,
-        quiescence: Quiescence::Ignores,
-        lone_royal_may_win: |_| false,
-        in_tablebases: |_| false,
-    },
-    Row {
-        ending: Ending::PerpetualCheck,
-        reason: Reason::PerpetualCheck,
-        when: When::Repeated,
-        test: repetition::perpetual_check,
-        quiescence: Quiescence::Ignores,
-        lone_royal_may_win: |_| false,
-        in_tablebases: |_| false,
-    },
-    Row {
-        ending: Ending::Repetition,
-        reason: Reason::Repetition,
-        when: When::Repeated,
-        test: repetition::repeated,
-        quiescence: Quiescence::Ignores,
-        lone_royal_may_win: |_| false,
-        in_tablebases: |rules| {
-            { rules.ending.repetition }.is_none_or(|rule| rule.result == RepetitionResult::Draw)
-        },
-    },
+const TABLE: [(When, &[Row]); 5] = [
+    (
+        When::Won,
+        &[
+            won(Reason::CrownCaptured, |it| {
+                won::by_loss(it, CrownLoss::CrownCaptured)
+            }),
+            won(Reason::CrownFound, |it| {
+                won::by_loss(it, CrownLoss::CrownFound)
+            }),
+            won(Reason::OwnCrown, |it| won::by_loss(it, CrownLoss::OwnCrown)),
+            won(Reason::ArmyLost, |it| won::by_loss(it, CrownLoss::ArmyLost)),
+            won(Reason::CastlingLost, won::by_lost_castling),
+            won(Reason::Castled, won::by_castling),
+            won(Reason::ClaimWins, won::by_claim),
+            won(Reason::LastAlive, won::as_the_last),
+        ],
+    ),
+    (
+        When::Always,
+        &[
+            Row {
+                ending: Ending::Extinction,
+                reason: Reason::Extinction,
+                test: extinction::test,
+                quiescence: Quiescence::KeepsCaptures,
+                lone_royal_may_win: |_| true,
+                in_tablebases: |_| false,
+            },
+            Row {
+                ending: Ending::Region,
+                reason: Reason::Region,
+                test: goals::region_reached,
+                quiescence: Quiescence::Asks,
+                lone_royal_may_win: |_| true,
+                in_tablebases: |_| false,
+            },
+            Row {
+                ending: Ending::Checks,
+                reason: Reason::Checks,
+                test: goals::checks_given,
+                quiescence: Quiescence::Asks,
+                // Royal pieces give no check.
+                lone_royal_may_win: |_| false,
+                in_tablebases: |_| false,
+            },
+            Row {
+                ending: Ending::TwoPasses,
+                reason: Reason::Passes,
+                test: passes::both_passed,
+                quiescence: Quiescence::Asks,
+                lone_royal_may_win: |_| false,
+                in_tablebases: |_| false,
+            },
+        ],
+    ),
+    (
+        When::WithoutActions,
+        &[
+            Row {
+                ending: Ending::Checkmate,
+                reason: Reason::Checkmate,
+                test: no_action::checkmate,
+                quiescence: Quiescence::Asks,
+                lone_royal_may_win: |rules| rules.ending.checkmate != Verdict::Loss,
+                in_tablebases: |rules| rules.ending.checkmate == Verdict::Loss,
+            },
+            Row {
+                ending: Ending::WalledIn,
+                reason: Reason::WalledIn,
+                test: no_action::walled_in,
+                quiescence: Quiescence::Asks,
+                lone_royal_may_win: |_| false,
+                in_tablebases: |_| true,
+            },
+            Row {
+                ending: Ending::Stalemate,
+                reason: Reason::Stalemate,
+                test: no_action::stalemate,
+                quiescence: Quiescence::Asks,
+                lone_royal_may_win: |rules| rules.ending.stalemate != Verdict::Draw,
+                in_tablebases: |rules| {
+                    rules.ending.stalemate != Verdict::Win && !rules.ending.stalemate_by_count
+                },
+            },
+        ],
+    ),
+    (
+        When::WithActions,
+        &[
+            Row {
+                ending: Ending::BareKing,
+                reason: Reason::Bare,
+                test: bare::king_loses,
+                quiescence: Quiescence::Asks,
+                lone_royal_may_win: |_| false,
+                in_tablebases: |_| false,
+            },
+            Row {
+                ending: Ending::Material,
+                reason: Reason::Material,
+                test: material::is_insufficient,
+                quiescence: Quiescence::Ignores,
+                lone_royal_may_win: |_| false,
+                in_tablebases: |_| true,
+            },
+            Row {
+                ending: Ending::BareRoyals,
+                reason: Reason::Bare,
+                test: bare::all_are_bare,
+                quiescence: Quiescence::Ignores,
+                lone_royal_may_win: |_| false,
+                in_tablebases: |_| true,
+            },
+            Row {
+                ending: Ending::MoveCount,
+                reason: Reason::MoveCount,
+                test: counts::too_many_moves,
+                quiescence: Quiescence::Ignores,
+                lone_royal_may_win: |_| false,
+                in_tablebases: |_| true,
+            },
+            Row {
+                ending: Ending::Counting,
+                reason: Reason::Counting,
+                test: counts::counted_out,
+                quiescence: Quiescence::Ignores,
+                lone_royal_may_win: |_| false,
+                in_tablebases: |_| false,
+            },
+            Row {
+                ending: Ending::RoundOfPasses,
+                reason: Reason::Passes,
+                test: passes::all_passed,
+                quiescence: Quiescence::Ignores,
+                lone_royal_may_win: |_| false,
+                in_tablebases: |_| false,
+            },
+        ],
+    ),
+    (
+        When::Repeated,
+        &[
+            Row {
+                ending: Ending::PerpetualCheck,
+                reason: Reason::PerpetualCheck,
+                test: repetition::perpetual_check,
+                quiescence: Quiescence::Ignores,
+                lone_royal_may_win: |_| false,
+                in_tablebases: |_| false,
+            },
+            Row {
+                ending: Ending::Repetition,
+                reason: Reason::Repetition,
+                test: repetition::repeated,
+                quiescence: Quiescence::Ignores,
+                lone_royal_may_win: |_| false,
+                in_tablebases: |rules| {
+                    { rules.ending.repetition }
+                        .is_none_or(|rule| rule.result == RepetitionResult::Draw)
+                },
+            },
+        ],
+    ),
 ];
 
 /// A reason why an action has won.
@@ -268,7 +278,6 @@ const fn won(reason: Reason, test: fn(&Situation) -> Option<Ended>) -> Row {
     Row {
         ending: Ending::Won,
         reason,
-        when: When::Won,
         test,
         quiescence: Quiescence::Asks,
         lone_royal_may_win: |rules| rules.ending.goal != Goal::Checkmate,
@@ -277,25 +286,26 @@ const fn won(reason: Reason, test: fn(&Situation) -> Option<Ended>) -> Row {
 }
 
 /// The endings that are asked in every position.
-pub(super) const ALWAYS: Endings = {
+pub(super) const ALWAYS: Endings = endings_of(TABLE[When::Always as usize].1);
+
+const fn endings_of(rows: &[Row]) -> Endings {
     let mut endings = Endings::NONE;
     let mut row = 0;
-    while row < TABLE.len() {
-        if matches!(TABLE[row].when, When::Always) {
-            endings = endings.with(TABLE[row].ending);
-        }
+    while row < rows.len() {
+        endings = endings.with(rows[row].ending);
         row += 1;
     }
     endings
-};
+}
 
-/// Every ending has a row.
+/// Every ending has a row, and the parts of the table are in the order of [`When`].
 const _: () = {
     let mut with_rows = Endings::NONE;
-    let mut row = 0;
-    while row < TABLE.len() {
-        with_rows = with_rows.with(TABLE[row].ending);
-        row += 1;
+    let mut part = 0;
+    while part < TABLE.len() {
+        assert!(TABLE[part].0 as usize == part);
+        with_rows = with_rows.or(endings_of(TABLE[part].1));
+        part += 1;
     }
     let mut ending = 0;
     while ending < Ending::ALL.len() {
@@ -307,15 +317,19 @@ const _: () = {
     }
 };
 
-/// The rows of a variant's endings.
-pub(super) fn all_rows(variant: &Variant) -> impl Iterator<Item = &'static Row> + use<> {
+/// The rows of a variant's endings that are asked at one time.
+#[inline]
+pub(super) fn rows(variant: &Variant, when: When) -> impl Iterator<Item = &'static Row> + use<> {
     let endings = variant.endings;
-    TABLE.iter().filter(move |row| endings.contains(row.ending))
+    let (_, rows) = TABLE[when as usize];
+    rows.iter().filter(move |row| endings.contains(row.ending))
 }
 
-/// Those of them that are asked at one time.
-pub(super) fn rows(variant: &Variant, when: When) -> impl Iterator<Item = &'static Row> + use<> {
-    all_rows(variant).filter(move |row| row.when == when)
+/// All rows of a variant's endings.
+pub(super) fn all_rows(variant: &Variant) -> impl Iterator<Item = &'static Row> + use<> {
+    let endings = variant.endings;
+    let rows = TABLE.iter().flat_map(|(_, rows)| rows.iter());
+    rows.filter(move |row| endings.contains(row.ending))
 }
 
 #[cfg(test)]
@@ -333,7 +347,8 @@ mod tests {
 
     #[test]
     fn every_reason_has_a_row_or_comes_from_players() {
-        let in_table = TABLE.iter().map(|row| row.reason);
+        let rows = TABLE.iter().flat_map(|(_, rows)| rows.iter());
+        let in_table = rows.map(|row| row.reason);
         let known: Vec<&str> = { in_table.chain(FROM_PLAYERS) }
             .map(|reason| reason.code())
             .collect();

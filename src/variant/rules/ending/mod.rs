@@ -278,6 +278,11 @@ impl Endings {
         Endings(self.0 | 1 << ending as u32)
     }
 
+    /// The endings of both sets.
+    pub const fn or(self, others: Endings) -> Endings {
+        Endings(self.0 | others.0)
+    }
+
     /// Whether an ending is among them.
     pub const fn contains(self, ending: Ending) -> bool {
         self.0 >> ending as u32 & 1 != 0
