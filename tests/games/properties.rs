@@ -738,13 +738,15 @@ fn a_move_is_refused_exactly_where_it_is_illegal() {
         random_play(&start, &mut Chance(7), 40, |position, _| {
             let legal = rules::legal_actions(position);
             let claims = matches!(legal.first(), Some(Action::Claim { .. }));
+            let pointed = legal
+                .iter()
+                .map(|action| action.pointed_squares(position.variant()));
+            let pointed: Vec<_> = pointed.collect();
             let obstacles = rules::obstacles(position);
             for from in position.pieces(position.turn()) {
                 for to in position.variant().geometry().squares() {
                     let squares = (Some(from), Some(to));
-                    let is_legal = legal
-                        .iter()
-                        .any(|a| a.pointed_squares(position.variant()) == squares);
+                    let is_legal = pointed.contains(&squares);
                     let refusal = rules::refusal(position, from, to);
                     assert_eq!(refusal.is_none(), is_legal, "{}", position.text());
                     assert!(!claims || refusal == Some(rules::Refusal::ClaimFirst));

@@ -5,7 +5,8 @@ mod chance;
 
 pub use chance::Chance;
 
-use std::sync::Arc;
+use std::collections::BTreeMap;
+use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
 
 use menagerie::geometry::Square;
@@ -109,14 +110,28 @@ pub fn crown_editions() -> Vec<(Arc<Variant>, Choices)> {
 pub fn starts(variant: &Arc<Variant>) -> Vec<Position> {
     let mut starts = vec![Position::start(variant.clone())];
     if variant.players.len() > 2 {
-        let more = (1..).filter_map(|seed| at_random(variant, seed));
-        starts.extend(more.take(23));
+        let seeds = possible_seeds(variant).into_iter();
+        starts.extend(seeds.filter_map(|seed| at_random(variant, seed)));
     }
     if variant.rules.crown.is_some() {
         let choices = [[0, 0], [0, 1], [1, 0], [1, 1]];
         starts.extend(choices.map(|crowned| with_crowns(variant, crowned)));
     }
     starts
+}
+
+/// The first seeds of random positions that are possible. Most are not, so they are searched once for each game.
+fn possible_seeds(variant: &Arc<Variant>) -> Vec<u64> {
+    static FOUND: Mutex<BTreeMap<String, Vec<u64>>> = Mutex::new(BTreeMap::new());
+    let mut found = FOUND.lock().expect("no panic with the lock");
+    let search = || {
+        let possible = (1..).filter(|&seed| at_random(variant, seed).is_some());
+        possible.take(23).collect()
+    };
+    found
+        .entry(variant.id.clone())
+        .or_insert_with(search)
+        .clone()
 }
 
 /// The starting position of a game with a crown, with each player's first or second monarch crowned.

@@ -245,7 +245,7 @@ fn a_scrambled_record_is_refused_or_can_be_replayed() {
     let scramble = |variant| {
         let mut chance = Chance(3);
         let mut accepted = 0;
-        for _ in 0..tries(9, 60) {
+        for _ in 0..tries(6, 60) {
             let text = record(variant, &mut chance);
             for _ in 0..25 {
                 accepted += accepted::record(&variants, &mutated(&text, &mut chance)) as u32;
@@ -305,7 +305,7 @@ fn a_scrambled_study_is_refused_or_can_be_written_again() {
     let mut accepted = 0;
     for variant in &variants {
         let mut chance = Chance(6);
-        for _ in 0..tries(4, 12) {
+        for _ in 0..tries(3, 12) {
             let text = study(variant, &mut chance);
             assert!(accepted::study(&variants, &text), "{text}");
             for _ in 0..12 {
