@@ -1,4 +1,4 @@
-//! Stable codes of errors and reasons, for which the page has the words.
+//! Enums that list their variants, and enums with stable codes, for which the page has the words.
 
 /// Defines an enum in which each variant has a code: `Variant = "its-code"`.
 macro_rules! codes {
@@ -20,6 +20,23 @@ macro_rules! codes {
                     $($name::$variant { .. } => $code,)+
                 }
             }
+        }
+    };
+}
+
+/// Defines an enum with the array `ALL` of its variants, in their order.
+macro_rules! listed {
+    ($(#[$about:meta])* pub enum $name:ident {
+        $($(#[$doc:meta])* $variant:ident,)+
+    }) => {
+        $(#[$about])*
+        pub enum $name {
+            $($(#[$doc])* $variant,)+
+        }
+
+        impl $name {
+            /// All of them.
+            pub const ALL: [$name; [$($name::$variant),+].len()] = [$($name::$variant),+];
         }
     };
 }

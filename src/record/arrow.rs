@@ -13,25 +13,19 @@ pub struct Arrow {
     pub colour: ArrowColour,
 }
 
-/// The colours that Lichess uses.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-#[expect(missing_docs, reason = "they are colours")]
-pub enum ArrowColour {
-    Green,
-    Red,
-    Blue,
-    Yellow,
+listed! {
+    /// The colours that Lichess uses.
+    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    #[expect(missing_docs, reason = "they are colours")]
+    pub enum ArrowColour {
+        Green,
+        Red,
+        Blue,
+        Yellow,
+    }
 }
 
 impl ArrowColour {
-    /// Every colour.
-    pub const ALL: [ArrowColour; 4] = [
-        ArrowColour::Green,
-        ArrowColour::Red,
-        ArrowColour::Blue,
-        ArrowColour::Yellow,
-    ];
-
     /// `green`.
     pub fn name(self) -> &'static str {
         match self {

@@ -33,13 +33,15 @@ codes! {
     }
 }
 
-/// What everyone may have learnt of a secret.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum LearntKind {
-    /// The secret itself.
-    Secret,
-    /// Squares where a hidden crown is not.
-    Squares,
+listed! {
+    /// What everyone may have learnt of a secret.
+    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    pub enum LearntKind {
+        /// The secret itself.
+        Secret,
+        /// Squares where a hidden crown is not.
+        Squares,
+    }
 }
 
 const TAKEN_BACK: &str = "taken back from ply ";
@@ -47,8 +49,6 @@ const REVEALED_ELSEWHERE: &str = "another copy of this game has revealed a secre
 const SEARCHED_ELSEWHERE: &str = "another copy of this game has searched squares";
 
 impl LearntKind {
-    const ALL: [LearntKind; 2] = [LearntKind::Secret, LearntKind::Squares];
-
     fn text(self) -> &'static str {
         match self {
             LearntKind::Secret => "a secret was revealed",

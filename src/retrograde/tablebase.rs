@@ -90,11 +90,11 @@ fn are_known(rules: &Rules) -> bool {
         crown,
         // See `rules::are_in_tablebases`.
         ending: _,
-        // The lists of legal actions follow these.
+        // Legal actions already follow these.
         two_steps: _,
         promotions: _,
         passes_over: _,
-        // Nobody may castle in an endgame.
+        // Endgames have no castling rights.
         castlings: _,
         rights: _,
         unmoved: _,

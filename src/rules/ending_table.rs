@@ -1,4 +1,4 @@
-//! Why games end: the reasons, and the rules that end a game in one ordered table. Of several endings the first counts.
+//! Why games end: the reasons, and one ordered table of the rules that end a game. The first that applies counts.
 
 use super::situation::{Ended, Situation};
 use super::{bare, counts, extinction, goals, material, no_action, passes, repetition, won};
@@ -73,10 +73,10 @@ pub(super) struct Row {
     /// How the game has ended, if it has.
     pub(super) test: fn(&Situation) -> Option<Ended>,
     pub(super) quiescence: Quiescence,
-    /// Whether a player with nothing but the royal piece may win by it: then the opponent who runs out of time has lost.
+    /// Whether a player with only the royal piece may win by it. If not, an opponent who runs out of time draws.
     pub(super) lone_royal_may_win: fn(&Rules) -> bool,
-    /// Whether endgame tables may be made for games with this ending. They ask it in every position, but they know
-    /// neither the moves before nor a player without a legal action who wins.
+    /// Whether endgame tables may be made for games with this ending. They ask it in every position. They don't know
+    /// earlier moves, nor wins by a player without a legal action.
     pub(super) in_tablebases: fn(&Rules) -> bool,
 }
 
@@ -95,7 +95,7 @@ pub(super) enum When {
     Repeated,
 }
 
-/// What a quiescence search, which looks at captures only, does about an ending.
+/// How a quiescence search, which searches only captures, treats an ending.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Quiescence {
     /// It doesn't ask: a draw that a capture may follow.
@@ -265,8 +265,8 @@ const TABLE: [(When, &[Row]); 5] = [
                 quiescence: Quiescence::Ignores,
                 lone_royal_may_win: |_| false,
                 in_tablebases: |rules| {
-                    { rules.ending.repetition }
-                        .is_none_or(|rule| rule.result == RepetitionResult::Draw)
+                    let rule = rules.ending.repetition;
+                    rule.is_none_or(|rule| rule.result == RepetitionResult::Draw)
                 },
             },
         ],
@@ -349,9 +349,8 @@ mod tests {
     fn every_reason_has_a_row_or_comes_from_players() {
         let rows = TABLE.iter().flat_map(|(_, rows)| rows.iter());
         let in_table = rows.map(|row| row.reason);
-        let known: Vec<&str> = { in_table.chain(FROM_PLAYERS) }
-            .map(|reason| reason.code())
-            .collect();
+        let known = in_table.chain(FROM_PLAYERS).map(|reason| reason.code());
+        let known: Vec<&str> = known.collect();
         for code in Reason::CODES {
             assert!(known.contains(code), "no ending has the reason `{code}`");
         }

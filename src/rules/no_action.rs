@@ -1,4 +1,4 @@
-//! What it means that the player to move has no legal action, which has been checked before.
+//! Endings without a legal action. The caller has checked that there is none.
 
 use std::cmp::Ordering;
 

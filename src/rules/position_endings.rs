@@ -54,7 +54,7 @@ impl PositionEndings {
     }
 }
 
-/// The actions are looked for only if something else has ended the game, since that takes longest.
+/// Looks for legal actions last, because that is slowest.
 #[inline(always)]
 fn outcome_by(with_actions: &[&'static Row], position: &Position) -> Option<Outcome> {
     let ended = || first(with_actions, position).filter(|_| has_legal_action(position));

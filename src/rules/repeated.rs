@@ -24,7 +24,7 @@ impl From<usize> for Repeated {
 }
 
 impl Repeated {
-    /// What the repetition hashes of a game say about its last position.
+    /// Counts how often the last position of a game has occurred, from the repetition hashes of all.
     pub fn of(position: &Position, hashes: &[u64]) -> Repeated {
         let now = hashes.last();
         let same = |hash: &&u64| Some(*hash) == now;

@@ -29,7 +29,7 @@ pub fn repetition_hash(position: &Position) -> u64 {
     position.repetition_hash_where(|_| any)
 }
 
-/// What the repetition hashes of all positions before say about a position.
+/// Counts how often a position has occurred, given the repetition hashes of earlier positions.
 pub fn repeated_after(position: &Position, past: &[u64]) -> Repeated {
     let hashes = [past, &[repetition_hash(position)]].concat();
     Repeated::of(position, &hashes)

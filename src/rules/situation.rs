@@ -1,4 +1,4 @@
-//! What an ending is asked about, and what it answers.
+//! Input and result of an ending's test.
 
 use super::repeated::Repeated;
 use crate::piece::Player;
@@ -9,7 +9,7 @@ use crate::position::Position;
 pub(super) struct Situation<'p> {
     pub(super) position: &'p Position,
     pub(super) repeated: Repeated,
-    /// Whether a draw counts that a player has to claim.
+    /// Whether draws that players may claim count as draws.
     pub(super) with_claims: bool,
 }
 
@@ -27,7 +27,7 @@ impl<'p> Situation<'p> {
 /// How a game has ended.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Ended {
-    /// Nobody wins, unless points decide.
+    /// A draw, unless points decide.
     Draw,
     /// This player wins against all others alive.
     Win(Player),

@@ -1,27 +1,22 @@
 //! How the search expects the other players to play.
 
-/// A model of the opponents, for more than two players.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub enum OpponentModel {
-    /// All others cooperate against the searching player (Sturtevant, Korf, *On Pruning Techniques for Multi-Player
-    /// Games*, 2000).
-    Paranoid,
-    /// Each player maximizes its own result (Luckhardt, Irani, *An Algorithmic Solution of N-Person Games*, 1986).
-    MaxN,
-    /// Only one opponent moves between two moves of the searching player: the one that hurts it most (Schadd, Winands,
-    /// *Best Reply Search for Multiplayer Games*, 2011).
-    #[default]
-    BestReply,
+listed! {
+    /// A model of the opponents, for more than two players.
+    #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+    pub enum OpponentModel {
+        /// All others cooperate against the searching player (Sturtevant, Korf, *On Pruning Techniques for Multi-Player
+        /// Games*, 2000).
+        Paranoid,
+        /// Each player maximizes its own result (Luckhardt, Irani, *An Algorithmic Solution of N-Person Games*, 1986).
+        MaxN,
+        /// Only one opponent moves between two moves of the searching player: the one that hurts it most (Schadd, Winands,
+        /// *Best Reply Search for Multiplayer Games*, 2011).
+        #[default]
+        BestReply,
+    }
 }
 
 impl OpponentModel {
-    /// All models.
-    pub const ALL: [OpponentModel; 3] = [
-        OpponentModel::Paranoid,
-        OpponentModel::MaxN,
-        OpponentModel::BestReply,
-    ];
-
     /// The name in messages.
     pub fn name(self) -> &'static str {
         match self {

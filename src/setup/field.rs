@@ -1,45 +1,33 @@
 //! The further fields of position text: their names and the kinds of their values.
 
-/// The further fields that rules may need. Every position stores all of them, used or not.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum FieldName {
-    /// Which monarch wears the crown.
-    Crown,
-    /// The square of the mined piece.
-    Mine,
-    /// The square where the crown is hidden.
-    Hidden,
-    /// The square of the half that wears the crown.
-    Half,
-    /// The number of pieces dropped in this turn.
-    Drops,
-    /// The number of consecutive passes.
-    Passes,
-    /// The player who won by a claim or by castling while others are still alive.
-    Winner,
-    /// The number of checks that each player has given.
-    Checks,
-    /// The plies counted since little material is left.
-    Count,
-    /// The plies that this count allows.
-    CountLimit,
+listed! {
+    /// The further fields that rules may need. Every position stores all of them, used or not.
+    #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+    pub enum FieldName {
+        /// Which monarch wears the crown.
+        Crown,
+        /// The square of the mined piece.
+        Mine,
+        /// The square where the crown is hidden.
+        Hidden,
+        /// The square of the half that wears the crown.
+        Half,
+        /// The number of pieces dropped in this turn.
+        Drops,
+        /// The number of consecutive passes.
+        Passes,
+        /// The player who won by a claim or by castling while others are still alive.
+        Winner,
+        /// The number of checks that each player has given.
+        Checks,
+        /// The plies counted since little material is left.
+        Count,
+        /// The plies that this count allows.
+        CountLimit,
+    }
 }
 
 impl FieldName {
-    /// Every field.
-    pub const ALL: [FieldName; 10] = [
-        FieldName::Crown,
-        FieldName::Mine,
-        FieldName::Hidden,
-        FieldName::Half,
-        FieldName::Drops,
-        FieldName::Passes,
-        FieldName::Winner,
-        FieldName::Checks,
-        FieldName::Count,
-        FieldName::CountLimit,
-    ];
-
     /// The name in position text.
     pub fn text(self) -> &'static str {
         match self {

@@ -4,7 +4,7 @@
 use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex, OnceLock};
 
-use crate::support::{Chance, position, variant};
+use crate::support::{Chance, chess_with_ending, position, variant};
 use menagerie::geometry::{Geometry, Offset, Square};
 use menagerie::moves::Action;
 use menagerie::piece::{Piece, Player};
@@ -250,6 +250,38 @@ fn refuses_unsolvable_endgames() {
     assert!(matches!(many, Err(Unsolvable::TooMany { .. })), "{many:?}");
     let stopped = tablebase.solve(&pieces(&chess, "K R k"), &mut |_| false);
     assert_eq!(stopped, Err(Unsolvable::Stopped));
+}
+
+#[test]
+fn refuses_games_with_endings_that_tables_do_not_know() {
+    let is_refused = |keys: &str| Tablebase::new(chess_with_ending(keys)).is_err();
+    let known = [
+        "",
+        "stalemate = \"loss\"",
+        "repetition = 3",
+        "move-count = { plies = 100, reset-by = [\"P\"] }",
+        "material = [\"K - K\"]",
+        "bare-draw = [\"K\"]",
+        "walled-in = [\"P\"]",
+    ];
+    for keys in known {
+        assert!(!is_refused(keys), "{keys}");
+    }
+    let unknown = [
+        "checkmate = \"win\"",
+        "stalemate = \"win\"",
+        "stalemate = \"loss\"\nstalemate-by-count = true",
+        "extinction = { pieces = [\"Q\"] }",
+        "checks = 3",
+        "bare-king = \"loss\"",
+        "passes = \"always\"",
+        "points = { extra = [\"w 1\"] }",
+        "repetition = 3\nrepetition-result = \"loss\"",
+        "repetition = 3\nperpetual-check-loses = true",
+    ];
+    for keys in unknown {
+        assert!(is_refused(keys), "{keys}");
+    }
 }
 
 /// Chess without castling and with other promotions: for each piece letter the letters of its choices.

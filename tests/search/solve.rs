@@ -1,6 +1,6 @@
 //! Solved wins win for every value of the secrets, and all such wins are found.
 
-use crate::support::{Chance, position, variant};
+use crate::support::{Chance, chess_with_ending, position, variant};
 use menagerie::moves::Action;
 use menagerie::piece::Player;
 use menagerie::position::Position;
@@ -194,4 +194,19 @@ fn slice_size_does_not_change_the_proof() {
         assert_eq!(found, Some(ProofResult::Win(whole)));
         assert!(moves < 3 || slices > 3, "{slices}");
     }
+}
+
+/// White has more points, so a draw wins.
+#[test]
+fn the_solver_knows_every_draw_that_wins_on_points() {
+    let solved = |key: &str, text: &str| {
+        let points = "points = { extra = [\"w 1\"] }";
+        let variant = chess_with_ending(&format!("{key}\n{points}"));
+        texts(&Position::parse(variant, text).expect("a position"), 1)
+    };
+    let takes = [("e1e2".to_string(), 1)];
+    let last_pawn = "7k/8/8/8/8/8/4p3/4K3 w - - 0 1";
+    assert_eq!(solved("", last_pawn), []);
+    assert_eq!(solved("bare-draw = [\"K\"]", last_pawn), takes);
+    assert_eq!(solved("material = [\"K - K\"]", last_pawn), takes);
 }

@@ -1,4 +1,4 @@
-//! What a session is about: a game that is played or a study, never both.
+//! The game or study that a session holds.
 
 use crate::api::error::EngineError;
 use crate::api::error_code::CallError;

@@ -144,55 +144,43 @@ pub(super) fn read(ending: &Node, table: &Table, faults: &mut Faults) -> EndingR
     }
 }
 
-/// Declares the endings with the list of all.
-macro_rules! endings {
-    ($($(#[$doc:meta])+ $name:ident,)+) => {
-        /// A way in which a game ends by itself.
-        #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-        pub enum Ending {
-            $($(#[$doc])+ $name,)+
-        }
-
-        impl Ending {
-            /// All endings.
-            pub const ALL: &[Ending] = &[$(Ending::$name),+];
-        }
-    };
-}
-
-endings! {
-    /// An action has won, or one player is left.
-    Won,
-    /// A player has lost all pieces, or those of a type.
-    Extinction,
-    /// Pieces have reached their squares.
-    Region,
-    /// The last check has been given.
-    Checks,
-    /// Each of two players has passed.
-    TwoPasses,
-    /// The player to move is in check and has no legal action.
-    Checkmate,
-    /// The player to move has no legal action, with its royal piece behind stones.
-    WalledIn,
-    /// The player to move has no legal action.
-    Stalemate,
-    /// A player has only the royal piece left and loses.
-    BareKing,
-    /// Insufficient material.
-    Material,
-    /// Every player has only the royal piece left.
-    BareRoyals,
-    /// Many plies without an irreversible action.
-    MoveCount,
-    /// Many moves since little material is left.
-    Counting,
-    /// All of several players have passed in turn.
-    RoundOfPasses,
-    /// A position was repeated while one player gave check all the time.
-    PerpetualCheck,
-    /// A position was repeated.
-    Repetition,
+listed! {
+    /// A way in which a game ends by itself.
+    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    pub enum Ending {
+        /// An action has won, or one player is left.
+        Won,
+        /// A player has lost all pieces, or those of a type.
+        Extinction,
+        /// Pieces have reached their squares.
+        Region,
+        /// The last check has been given.
+        Checks,
+        /// Each of two players has passed.
+        TwoPasses,
+        /// The player to move is in check and has no legal action.
+        Checkmate,
+        /// The player to move has no legal action, with its royal piece behind stones.
+        WalledIn,
+        /// The player to move has no legal action.
+        Stalemate,
+        /// A player has only the royal piece left and loses.
+        BareKing,
+        /// Insufficient material.
+        Material,
+        /// Every player has only the royal piece left.
+        BareRoyals,
+        /// Many plies without an irreversible action.
+        MoveCount,
+        /// Many moves since little material is left.
+        Counting,
+        /// All of several players have passed in turn.
+        RoundOfPasses,
+        /// A position was repeated while one player gave check all the time.
+        PerpetualCheck,
+        /// A position was repeated.
+        Repetition,
+    }
 }
 
 impl EndingRules {
