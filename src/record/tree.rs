@@ -101,24 +101,14 @@ impl Tree {
         Some(&mut self.node_mut(id)?.annotation)
     }
 
-    /// The child that an action leads to.
+    /// The first child that an action leads to.
     pub fn child(&self, id: NodeId, action: Action) -> Option<NodeId> {
         let mut children = self.children(id).iter().copied();
         children.find(|&child| self.action(child) == Some(action))
     }
 
-    /// The child that an action leads to, created if necessary. With `first` it becomes the main line.
-    pub(crate) fn ensure_child(&mut self, id: NodeId, action: Action, first: bool) -> NodeId {
-        let known = self.child(id, action);
-        let child = known.unwrap_or_else(|| self.add(id, action));
-        if let Some(node) = self.node_mut(id).filter(|_| first) {
-            node.children.retain(|&other| other != child);
-            node.children.insert(0, child);
-        }
-        child
-    }
-
-    fn add(&mut self, id: NodeId, action: Action) -> NodeId {
+    /// Adds a last child. Siblings may have the same action: a variation may begin with the move that it is given for.
+    pub(crate) fn add(&mut self, id: NodeId, action: Action) -> NodeId {
         let child = self.nodes.len();
         if let Some(node) = self.node_mut(id) {
             node.children.push(child);

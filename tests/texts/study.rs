@@ -468,3 +468,25 @@ fn a_list_has_the_games_of_a_text() {
     let place = ["line", "column", "found"].map(|key| fault["args"][key].as_str());
     assert_eq!(place, [Some("4"), Some("13"), Some("Nf6")]);
 }
+
+#[test]
+fn a_variation_may_repeat_the_move_it_replaces() {
+    let (mut table, loaded) = load("1. e4 (1. e4 c5 2. Nf3) e5 2. Nf3 (2. Nf3 Nc6) 1-0");
+    let moves = "1. e2e4 (1. e2e4 c7c5 2. g1f3) 1... e7e5 2. g1f3 (2. g1f3 b8c6) 1-0";
+    assert!(text_of(&mut table).contains(moves));
+    assert_eq!(outline(&loaded["study"])[1], "1 0 e2e4 0 ");
+
+    // A repeated move follows the line on the board, not the main line.
+    table.ask("studyGo", json!({ "node": 3 }));
+    table.ask("goTo", json!({ "ply": 0 }));
+    table.play("e2e4");
+    table.play("c7c5");
+    assert_eq!(table.ask("study", json!({}))["current"], 3);
+
+    let study = table.ask("studyPromote", json!({ "node": 3 }));
+    assert_eq!(study["nodes"][1]["id"], 2);
+    let text = text_of(&mut table);
+    assert!(text.contains("1. e2e4 (1. e2e4 e7e5 2. g1f3 (2. g1f3 b8c6)) 1... c7c5 2. g1f3 *"));
+    let (mut again, _) = load(&text);
+    assert_eq!(text_of(&mut again), text);
+}

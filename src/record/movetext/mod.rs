@@ -342,8 +342,7 @@ impl<'t> MovetextReader<'t> {
             .action_and_nags(text)
             .or_else(|why| self.null_move_and_nags(text).unwrap_or(Err(why)))
             .map_err(|why| self.fault(at, text, &why))?;
-        let known = self.tree.child(self.node, action).is_some();
-        if !known && self.tree.len() >= self.dialect.max_nodes {
+        if self.tree.len() >= self.dialect.max_nodes {
             let (found, allowed) = (self.tree.len() + 1, self.dialect.max_nodes);
             let (found, allowed) = (found.to_string(), allowed.to_string());
             return Err(RecordError::at(
@@ -354,8 +353,7 @@ impl<'t> MovetextReader<'t> {
             ));
         }
         self.game.play(action);
-        let on_main_line = self.variations.is_empty();
-        self.node = self.tree.ensure_child(self.node, action, on_main_line);
+        self.node = self.tree.add(self.node, action);
         if let Some(variation) = self.variations.last_mut() {
             variation.has_move = true;
             let pending = std::mem::take(&mut variation.pending).into_iter();

@@ -98,21 +98,22 @@ impl Study {
     ///
     /// `study-nodes`, `study-depth` or `study-size` if there is no room for it.
     pub fn play(&mut self, action: Action) -> Result<(), StudyError> {
+        let ply = self.game.ply();
+        if self.game.line().get(ply) == Some(&action) {
+            self.game.go_to(ply + 1);
+            return Ok(());
+        }
         let current = self.current();
         let next = match self.tree.child(current, action) {
             Some(child) => child,
             None => self.add_child(current, action)?,
         };
-        match self.line.get(self.game.ply()) == Some(&next) {
-            true => self.game.go_to(self.game.ply() + 1),
-            false => self.go(next)?,
-        }
-        Ok(())
+        self.go(next)
     }
 
     fn add_child(&mut self, at: NodeId, action: Action) -> Result<NodeId, StudyError> {
         validate_nodes(self.tree.len() + 1)?;
-        let child = self.tree.ensure_child(at, action, false);
+        let child = self.tree.add(at, action);
         let valid = self.validate_depth().and_then(|()| self.validate_size());
         if let Err(error) = valid {
             self.tree.remove(child)?;
@@ -255,7 +256,7 @@ pub(super) fn tree_of(game: &Game) -> (Tree, Vec<NodeId>) {
     let mut line = Vec::new();
     let mut at = Tree::ROOT;
     for &action in game.line() {
-        at = tree.ensure_child(at, action, true);
+        at = tree.add(at, action);
         line.push(at);
     }
     for (ply, comment) in &game.comments {
