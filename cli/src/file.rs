@@ -1,5 +1,8 @@
 //! Files named on the command line.
 
+use menagerie::record::text_from_bytes;
+
 pub(crate) fn read_text(path: &str) -> Result<String, String> {
-    std::fs::read_to_string(path).map_err(|error| format!("{path}: {error}"))
+    let bytes = std::fs::read(path).map_err(|error| format!("{path}: {error}"))?;
+    Ok(text_from_bytes(&bytes))
 }

@@ -3,6 +3,8 @@
 use clap::Args;
 use menagerie::import::{Imported, Loss, import};
 
+use crate::file::read_text;
+
 #[derive(Args)]
 pub(crate) struct ImportArgs {
     /// Path of a variants.ini or of a page with Interactive Diagrams
@@ -14,9 +16,7 @@ pub(crate) struct ImportArgs {
 
 impl ImportArgs {
     pub(crate) fn run(self) -> Result<(), String> {
-        let path = &self.file;
-        let bytes = std::fs::read(path).map_err(|error| format!("{path}: {error}"))?;
-        let import = import(&String::from_utf8_lossy(&bytes));
+        let import = import(&read_text(&self.file)?);
         let wanted = self.game.as_deref();
         let names: Vec<&str> = import.found.iter().map(|game| game.name.as_str()).collect();
         if let Some(name) = wanted.filter(|name| !names.contains(name)) {

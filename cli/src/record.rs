@@ -4,12 +4,11 @@ use std::process::ExitCode;
 use std::sync::Arc;
 
 use clap::{Args, ValueEnum};
-use menagerie::record::{
-    GameList, ListedGame, LoadedStudy, RecordError, Study, Tree, text_from_bytes,
-};
+use menagerie::record::{GameList, ListedGame, LoadedStudy, RecordError, Study, Tree};
 use menagerie::variant::{Variant, shipped_called, shipped_text};
 use serde_json::{Map, Value, json};
 
+use crate::file::read_text;
 use crate::game::load_game;
 
 /// The exit status if a game has a fault.
@@ -42,13 +41,12 @@ enum Format {
 
 impl RecordArgs {
     pub(crate) fn run(self) -> Result<ExitCode, String> {
-        let path = &self.file;
-        let bytes = std::fs::read(path).map_err(|error| format!("{path}: {error}"))?;
+        let text = read_text(&self.file)?;
         let variants = Variants {
             forced: self.game.as_deref().map(load_game).transpose()?,
             loaded: Default::default(),
         };
-        let mut list = GameList::new(&text_from_bytes(&bytes));
+        let mut list = GameList::new(&text);
         let mut failed = false;
         let mut games = 0;
         while !list.is_done() {
@@ -64,6 +62,7 @@ impl RecordArgs {
             }
         }
         if games == 0 {
+            let path = self.file;
             return Err(format!(
                 "{path}: found no game, allowed games in PGN or as records"
             ));

@@ -10,6 +10,8 @@ use crate::geometry::Geometry;
 pub struct Annotation {
     /// Trimmed lines separated by line feeds.
     pub comment: String,
+    /// A comment before a move that begins a variation, in the same form.
+    pub comment_before: String,
     /// `""` or one of the six glyphs.
     pub glyph: &'static str,
     /// Further signs.
@@ -25,6 +27,9 @@ pub struct Annotation {
 }
 
 impl Annotation {
+    /// The maximum number of arrows and rings.
+    pub const MAX_ARROWS: usize = 64;
+
     /// The glyphs, separated by spaces.
     pub(crate) fn glyphs() -> String {
         GLYPHS.join(" ")
@@ -66,6 +71,29 @@ impl Annotation {
 
     /// Adds the content of one pair of braces.
     pub(crate) fn read_comment(&mut self, board: &Geometry, comment: &str) {
+        if let Some(line) = self.read_commands(board, comment) {
+            add_line(&mut self.comment, &line);
+        }
+    }
+
+    /// Adds the content of one pair of braces before the move.
+    pub(super) fn read_comment_before(&mut self, board: &Geometry, comment: &str) {
+        if let Some(line) = self.read_commands(board, comment) {
+            add_line(&mut self.comment_before, &line);
+        }
+    }
+
+    /// The move begins no variation any more, so nothing is written before it.
+    pub(super) fn join_comments(&mut self) {
+        let after = std::mem::take(&mut self.comment);
+        self.comment = std::mem::take(&mut self.comment_before);
+        if !after.is_empty() {
+            add_line(&mut self.comment, &after);
+        }
+    }
+
+    /// Reads the commands of a comment, and returns the rest unless there is none.
+    fn read_commands(&mut self, board: &Geometry, comment: &str) -> Option<String> {
         let (line, commands) = without_commands(board, comment);
         let only_commands = line.is_empty() && !commands.is_empty();
         for command in commands {
@@ -76,16 +104,7 @@ impl Annotation {
                 Command::Evaluation(text) => self.evaluation = text,
             }
         }
-        if !only_commands {
-            self.add_line(&decoded(&line));
-        }
-    }
-
-    pub(crate) fn add_line(&mut self, line: &str) {
-        if !self.comment.is_empty() {
-            self.comment.push('\n');
-        }
-        self.comment.push_str(line);
+        (!only_commands).then(|| decoded(&line))
     }
 
     /// Adds arrows, replacing those between the same squares.
@@ -97,12 +116,9 @@ impl Annotation {
         self.arrows.sort_by_key(|arrow| !arrow.is_ring());
     }
 
-    /// The content of each pair of braces.
+    /// The content of each pair of braces after the move.
     pub(super) fn comment_texts(&self, board: &Geometry) -> Vec<String> {
-        let mut comments: Vec<String> = match self.comment.is_empty() {
-            true => Vec::new(),
-            false => self.comment.split('\n').map(encoded).collect(),
-        };
+        let mut comments = encoded_lines(&self.comment);
         let tags = [self.measures(), self.mark_tags(board)].concat();
         if !tags.is_empty() {
             comments.push(tags.join(" "));
@@ -110,12 +126,21 @@ impl Annotation {
         comments
     }
 
+    /// The content of each pair of braces before the move.
+    pub(super) fn comment_texts_before(&self) -> Vec<String> {
+        encoded_lines(&self.comment_before)
+    }
+
     /// Everything in one pair of braces, as other programs expect: tags, then the lines as one.
     pub(super) fn pgn_comment(&self, board: &Geometry) -> Vec<String> {
         let mut parts = [self.measures(), self.mark_tags(board)].concat();
-        let lines = self.comment.lines().filter(|line| !line.is_empty());
-        parts.extend(lines.map(encoded));
+        parts.extend(without_empty(encoded_lines(&self.comment)));
         parts
+    }
+
+    /// The lines before the move, which PGN has in one pair of braces.
+    pub(super) fn pgn_comment_before(&self) -> Vec<String> {
+        without_empty(encoded_lines(&self.comment_before)).collect()
     }
 
     /// The arrows and rings; a long list is divided, since a line of PGN has at most 80 characters.
@@ -147,15 +172,18 @@ impl Annotation {
 
     /// An upper bound for the length of its text.
     pub(super) fn bytes(&self) -> usize {
-        let escapes = self.comment.matches(['}', '&', '[']).count();
-        let lines = self.comment.lines().count();
+        let comments = [&self.comment, &self.comment_before];
+        let escapes = { comments }.map(|text| text.matches(['}', '&', '[']).count());
+        let lines = { comments }.map(|text| text.lines().count());
+        let length = { comments }.map(|text| text.len());
         let measures = self
             .measures()
             .iter()
             .map(|text| text.len() + 1)
             .sum::<usize>();
         let marks = 12 * self.arrows.len() + 7 * self.nags.len();
-        self.comment.len() + 5 * escapes + 3 * lines + 24 + marks + measures
+        let sum = |[after, before]: [usize; 2]| after + before;
+        sum(length) + 5 * sum(escapes) + 3 * sum(lines) + 24 + marks + measures
     }
 }
 
@@ -166,6 +194,24 @@ const ARROWS: &str = "cal";
 const CLOCK: &str = "clk";
 const ELAPSED: &str = "emt";
 const EVALUATION: &str = "eval";
+
+fn add_line(text: &mut String, line: &str) {
+    if !text.is_empty() {
+        text.push('\n');
+    }
+    text.push_str(line);
+}
+
+fn encoded_lines(text: &str) -> Vec<String> {
+    match text.is_empty() {
+        true => Vec::new(),
+        false => text.split('\n').map(encoded).collect(),
+    }
+}
+
+fn without_empty(lines: Vec<String>) -> impl Iterator<Item = String> {
+    lines.into_iter().filter(|line| !line.is_empty())
+}
 
 fn single_spaced(line: &str) -> String {
     line.split_whitespace().collect::<Vec<_>>().join(" ")
@@ -245,9 +291,10 @@ fn without_commands(board: &Geometry, comment: &str) -> (String, Vec<Command>) {
 
 /// Reads `cal Ge2e4,Rd1d8`, `csl Ge4`, `clk 0:04:59`, `emt 0:00:07` or `eval -0.31`.
 fn command(board: &Geometry, text: &str) -> Option<Command> {
-    let (name, value) = text.split_once(char::is_whitespace)?;
-    let value = value.trim();
-    let items = value.split(',').map(str::trim);
+    let (name, value) = text.trim_start().split_once(char::is_whitespace)?;
+    // Programs that wrap lines divide values too.
+    let value: String = value.split_whitespace().collect();
+    let items = value.split(',');
     Some(match name {
         RINGS => Command::Marks(
             items
@@ -259,9 +306,9 @@ fn command(board: &Geometry, text: &str) -> Option<Command> {
                 .map(|item| Arrow::read(board, item))
                 .collect::<Option<_>>()?,
         ),
-        CLOCK => Command::Clock(measure(value, ":.")?),
-        ELAPSED => Command::Elapsed(measure(value, ":.")?),
-        EVALUATION => Command::Evaluation(measure(value, "+-#.,")?),
+        CLOCK => Command::Clock(measure(&value, ":.")?),
+        ELAPSED => Command::Elapsed(measure(&value, ":.")?),
+        EVALUATION => Command::Evaluation(measure(&value, "+-#.,")?),
         _ => return None,
     })
 }

@@ -1,6 +1,7 @@
 //! The record of a game: its line, its text, and studies of it.
 
 mod annotation;
+mod annotation_edit;
 mod arrow;
 mod commitment;
 mod exposure;
@@ -25,6 +26,7 @@ mod tree;
 mod tree_words;
 
 pub use annotation::Annotation;
+pub use annotation_edit::AnnotationEdit;
 pub use arrow::{Arrow, ArrowColour};
 pub use commitment::Salt;
 pub use exposure::{Learnt, PublicCommitment};

@@ -12,3 +12,17 @@ pub struct StudyError {
     /// What is allowed.
     pub allowed: String,
 }
+
+/// Checks a limit of a study; `kind` names it.
+pub(super) fn validate_limit(
+    kind: RecordErrorKind,
+    found: usize,
+    most: usize,
+) -> Result<(), StudyError> {
+    let fault = || StudyError {
+        kind,
+        found: found.to_string(),
+        allowed: most.to_string(),
+    };
+    (found <= most).then_some(()).ok_or_else(fault)
+}

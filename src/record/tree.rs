@@ -228,21 +228,24 @@ impl Tree {
         deepest
     }
 
+    /// Whether the node is an alternative to another one.
+    pub(super) fn begins_variation(&self, id: NodeId) -> bool {
+        let siblings = self.parent(id).map(|parent| self.children(parent));
+        siblings.is_some_and(|siblings| siblings.first() != Some(&id))
+    }
+
     /// Makes the variation that contains a node the main line of its first position.
     pub(crate) fn promote(&mut self, id: NodeId) -> Result<(), StudyError> {
         self.validate_node(id)?;
-        let is_variation = |&at: &NodeId| {
-            let siblings = self.parent(at).map(|parent| self.children(parent));
-            siblings.is_some_and(|siblings| siblings.first() != Some(&at))
-        };
         let back = std::iter::successors(Some(id), |&at| self.parent(at));
-        let begins = { back }.find(is_variation);
+        let begins = { back }.find(|&at| self.begins_variation(at));
         let place = begins.and_then(|at| Some((self.parent(at)?, at)));
         if let Some((parent, at)) = place
             && let Some(node) = self.node_mut(parent)
         {
             node.children.retain(|&child| child != at);
             node.children.insert(0, at);
+            self.join_comments(parent);
         }
         Ok(())
     }
@@ -264,7 +267,16 @@ impl Tree {
         if let Some(node) = self.node_mut(parent) {
             node.children.retain(|&child| child != id);
         }
+        self.join_comments(parent);
         Ok(())
+    }
+
+    /// Nothing is written before a move that begins no variation.
+    fn join_comments(&mut self, parent: NodeId) {
+        let first = self.children(parent).first().copied();
+        if let Some(annotation) = first.and_then(|first| self.annotation_mut(first)) {
+            annotation.join_comments();
+        }
     }
 
     pub(crate) fn validate_node(&self, id: NodeId) -> Result<(), StudyError> {

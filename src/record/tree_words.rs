@@ -14,7 +14,10 @@ pub(super) trait Format {
     /// A move and its signs.
     fn signed(&self, node: NodeId, move_text: String) -> Vec<String>;
 
-    /// The comments of a node as words that may be on different lines.
+    /// The comments before the move of a node that begins a variation, as words that may be on different lines.
+    fn comments_before(&self, node: NodeId) -> Vec<String>;
+
+    /// The comments after the move of a node.
     fn comments(&self, node: NodeId) -> Vec<String>;
 
     /// Whether the next move repeats its number after a comment.
@@ -82,6 +85,7 @@ impl<F: Format> TreeWords<'_, F> {
             Step::Open(node) => {
                 let first = self.words.len();
                 self.numbered = None;
+                self.words.extend(self.format.comments_before(node));
                 self.play(node);
                 self.words[first].insert(0, '(');
             }

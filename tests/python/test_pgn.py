@@ -1,6 +1,11 @@
-"""PGN that we write, read by python-chess: chess games, without complaint and with everything that they say."""
+"""PGN that we write, read by python-chess, and PGN of python-chess, read and written by us."""
 
+import io
+import os
 import pathlib
+import random
+import subprocess
+import tempfile
 import unittest
 
 import chess
@@ -28,6 +33,8 @@ class Reader(unittest.TestCase):
         game = self.read("mate")
         self.assertEqual(list(game.headers)[:7], ["Event", "Site", "Date", "Round", "White", "Black", "Result"])
         self.assertEqual(game.headers["Black"], "Berg, B.")
+        # It keeps the backslashes of the standard.
+        self.assertEqual(game.headers["Annotator"], r'Dora \"D\" Bach\\slash')
         self.assertTrue(game.end().board().is_checkmate())
         self.assertEqual(game.headers["Result"], game.end().board().result())
 
@@ -55,6 +62,51 @@ class Reader(unittest.TestCase):
         last = game.end()
         self.assertEqual([node.san() for node in last.parent.parent.variations], ["Nc6", "d6"])
         self.assertIn("then %begins like an escape [or a tag", last.parent.parent.comment)
+
+
+def random_game(chance):
+    """A game with comments in every place and variations, some of which repeat the move that they replace."""
+    game = chess.pgn.Game()
+    game.comment = chance.choice(["", "before all"])
+    nodes = [game]
+    for ply in range(chance.randrange(1, 30)):
+        parent = nodes[-1] if ply < 8 else chance.choice(nodes)
+        moves = list(parent.board().legal_moves)
+        if not moves:
+            continue
+        main = parent.variations[0].move if parent.variations else None
+        repeats = main is not None and chance.random() < 0.3
+        node = parent.add_variation(main if repeats else chance.choice(moves))
+        node.comment = chance.choice(["", "", f"after {ply}"])
+        if main is not None:
+            node.starting_comment = chance.choice(["", f"before {ply}"])
+        node.nags = set(chance.sample([1, 4, 14, 36], chance.randrange(3)))
+        nodes.append(node)
+    game.headers["Result"] = chance.choice(["1-0", "0-1", "1/2-1/2", "*"])
+    return game
+
+
+def lines(node):
+    """Everything that a tree says, as lists within lists. Lines of comments may be divided elsewhere."""
+    comments = [" ".join(comment.split()) for comment in (node.starting_comment, node.comment)]
+    said = [str(node.move), comments, sorted(node.nags)] if node.parent else comments
+    return [said, [lines(child) for child in node.variations]]
+
+
+class Trees(unittest.TestCase):
+    def test_trees_of_python_chess_are_kept(self):
+        games = [random_game(random.Random(seed)) for seed in range(60)]
+        with tempfile.TemporaryDirectory() as folder:
+            path = pathlib.Path(folder) / "games.pgn"
+            path.write_text("\n\n".join(map(str, games)) + "\n", encoding="utf-8")
+            command = [os.environ["MENAGERIE"], "record", "--to", "pgn", str(path)]
+            written = subprocess.run(command, capture_output=True, text=True, check=True).stdout
+        stream = io.StringIO(written)
+        for game in games:
+            again = chess.pgn.read_game(stream)
+            self.assertEqual(lines(again), lines(game), f"{game}\n\n{again}")
+            self.assertEqual(again.headers["Result"], game.headers["Result"])
+        self.assertIsNone(chess.pgn.read_game(stream))
 
 
 if __name__ == "__main__":

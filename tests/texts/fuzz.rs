@@ -8,7 +8,7 @@ use crate::accepted;
 use crate::support::{Chance, all_variants, edition, random_play, starts, tries};
 use menagerie::api::{Entropy, LoadRequest, Session};
 use menagerie::position::Position;
-use menagerie::record::{Game, Header, Stop, Study, text_from_bytes};
+use menagerie::record::{AnnotationEdit, Game, Header, Stop, Study, text_from_bytes};
 use menagerie::rules;
 use menagerie::variant::{Variant, shipped};
 
@@ -291,9 +291,16 @@ fn study(variant: &Arc<Variant>, chance: &mut Chance) -> String {
         }
         let comment = format!("a {} b\n{}", chance.pick(&BITS), chance.pick(&BITS));
         let glyph = chance.pick(&["", "!", "?", "!!", "??", "!?", "?!"]);
+        let comment_before = chance.pick(&["", "", "before [%csl x] {;"]);
+        let edit = AnnotationEdit {
+            comment: Some(comment),
+            comment_before: Some(comment_before.to_string()),
+            glyph: Some(glyph.to_string()),
+            arrows: None,
+        };
         let current = study.current();
         study
-            .annotate(current, Some(&comment), Some(glyph), None)
+            .annotate(current, edit)
             .expect("a known glyph and room");
     }
     study.to_text(&[])

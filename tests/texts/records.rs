@@ -7,8 +7,8 @@ use std::sync::Arc;
 
 use crate::support::{Chance, edition, in_linear_time, variant};
 use menagerie::record::{
-    Arrow, ArrowColour, Game, GameList, Header, ListedGame, RecordError, Study, Tree,
-    text_from_bytes,
+    AnnotationEdit, Arrow, ArrowColour, Game, GameList, Header, ListedGame, RecordError, Study,
+    Tree, text_from_bytes,
 };
 use menagerie::rules;
 use menagerie::variant::{Variant, shipped, shipped_called};
@@ -196,7 +196,14 @@ fn random_study(variant: &Arc<Variant>, chance: &mut Chance) -> Study {
             colour: chance.pick(&ArrowColour::ALL),
         };
         let at = study.current();
-        let said = study.annotate(at, Some(comment), Some(glyph), Some(vec![arrow]));
+        let comment_before = chance.pick(&["", "before it", "{ %x ;y\n[sic]"]);
+        let edit = AnnotationEdit {
+            comment: Some(comment.to_string()),
+            comment_before: Some(comment_before.to_string()),
+            glyph: Some(glyph.to_string()),
+            arrows: Some(vec![arrow]),
+        };
+        let said = study.annotate(at, edit);
         said.expect("room");
     }
     study

@@ -3,7 +3,7 @@
 use crate::support::{Chance, random_play, variant};
 use crate::table::Table;
 use menagerie::position::Position;
-use menagerie::record::{Game, RecordError, Study, Tree};
+use menagerie::record::{Annotation, Game, RecordError, Study, Tree};
 use serde_json::{Value, json};
 
 /// A text with every feature.
@@ -55,9 +55,10 @@ fn a_text_with_every_feature_is_read_and_written() {
             "3 2 d7d5 0 ",
             "5 3 c2c4 0 ",
             "4 2 g8f6 1 ",
-            "6 0 g1f3 0 quiet",
+            "6 0 g1f3 0 ",
         ]
     );
+    assert_eq!(loaded["study"]["nodes"][8]["commentBefore"], "quiet");
     assert_eq!(loaded["headers"], json!({ "White": "Anna" }));
     assert_eq!(
         (&loaded["view"]["ply"], &loaded["study"]["current"]),
@@ -70,7 +71,7 @@ fn a_text_with_every_feature_is_read_and_written() {
     let moves = written.split("\n\n").nth(1).expect("moves");
     let expected = "{How it began} 1. e2e4! {The king\u{2019}s pawn} {and why} \
         {[%csl Re4] [%cal Ge2e4,Bg1f3]} (1. d2d4!? d7d5 (1... g8f6 {[%cal Yc2c4]}) 2. c2c4) \
-        (1. g1f3 {quiet}) 1... e7e5 2. g1f3 $14 *";
+        ({quiet} 1. g1f3) 1... e7e5 2. g1f3 $14 *";
     assert_eq!(
         moves.split_whitespace().collect::<Vec<_>>().join(" "),
         expected
@@ -240,7 +241,7 @@ fn invalid_or_too_large_annotations_are_refused() {
         "unknown-cell",
     );
     let ring = json!({ "from": 0, "to": 0, "colour": "red" });
-    let many = vec![ring; Study::MAX_ARROWS + 1];
+    let many = vec![ring; Annotation::MAX_ARROWS + 1];
     table.refused(
         "studyAnnotate",
         say(json!({ "arrows": many })),

@@ -117,7 +117,11 @@ san: Array<string>, };
 /**
  * Changes to a node's annotation.
  */
-export type AnnotateRequest = { node: number, comment?: string | null, glyph?: string | null, arrows?: Array<Arrow> | null, };
+export type AnnotateRequest = { node: number, comment?: string | null,
+/**
+ * The comment before the move. It joins the other one unless the move begins a variation.
+ */
+commentBefore?: string | null, glyph?: string | null, arrows?: Array<Arrow> | null, };
 
 /**
  * A text such as a square's name, or the index of a piece type.
@@ -1170,7 +1174,11 @@ played: PlayedAction | null,
 /**
  * Lines separated by line feeds.
  */
-comment: string, glyph: "" | "!" | "?" | "!!" | "??" | "!?" | "?!",
+comment: string,
+/**
+ * The comment before a move that begins a variation.
+ */
+commentBefore: string, glyph: "" | "!" | "?" | "!!" | "??" | "!?" | "?!",
 /**
  * Further signs: `+/=`, or `$29` if there is no sign.
  */

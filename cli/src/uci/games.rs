@@ -6,6 +6,7 @@ use std::sync::Arc;
 use menagerie::import::{Import, Imported, LossKind, Source, import};
 use menagerie::variant::{Variant, shipped, shipped_called};
 
+use crate::file::read_text;
 use crate::game::load_game;
 
 /// The games of files that have been read; the shipped ones are always there.
@@ -58,10 +59,10 @@ impl Games {
             self.add(playable(load_game(path)?)?);
             return Ok(Vec::new());
         }
-        let bytes = std::fs::read(path).map_err(|error| {
-            format!("VariantPath: {path}: {error}; allowed the path of a .toml file or of a variants.ini")
+        let text = read_text(path).map_err(|error| {
+            format!("VariantPath: {error}; allowed the path of a .toml file or of a variants.ini")
         })?;
-        let Import { source, found } = import(&String::from_utf8_lossy(&bytes));
+        let Import { source, found } = import(&text);
         if source == Source::Unknown {
             return Err(format!(
                 "VariantPath: {path}: found no section, allowed a variants.ini"

@@ -23,6 +23,7 @@ fn node_message(study: &Study, id: NodeId, played: Option<PlayedAction>) -> Stud
         parent: study.tree().parent(id),
         played,
         comment: said.comment,
+        comment_before: said.comment_before,
         glyph: said.glyph,
         signs: said.nags.into_iter().map(nag_text).collect(),
         arrows: said.arrows.into_iter().map(arrow_message).collect(),

@@ -130,6 +130,8 @@ requests! {
     AnnotateRequest {
         node: usize,
         comment: Option<String>,
+        /// The comment before the move. It joins the other one unless the move begins a variation.
+        comment_before: Option<String>,
         glyph: Option<String>,
         arrows: Option<Vec<ArrowMessage>>,
     }

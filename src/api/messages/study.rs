@@ -15,6 +15,7 @@ pub struct StudyMessage {
 
 /// One node of a study: the position after an action, and its annotation.
 #[derive(Clone, Debug, Serialize)]
+#[serde(rename_all = "camelCase")]
 #[cfg_attr(test, derive(ts_rs::TS), ts(rename = "StudyNode"))]
 pub struct StudyNodeMessage {
     /// Never changes and is never reused. The root's id is 0.
@@ -25,6 +26,8 @@ pub struct StudyNodeMessage {
     pub played: Option<PlayedAction>,
     /// Lines separated by line feeds.
     pub comment: String,
+    /// The comment before a move that begins a variation.
+    pub comment_before: String,
     #[cfg_attr(test, ts(type = r#""" | "!" | "?" | "!!" | "??" | "!?" | "?!""#))]
     pub glyph: &'static str,
     /// Further signs: `+/=`, or `$29` if there is no sign.

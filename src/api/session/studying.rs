@@ -7,7 +7,7 @@ use crate::api::describe::{game_info, study_message};
 use crate::api::error::EngineError;
 use crate::api::error_code::CallError;
 use crate::api::messages::*;
-use crate::record::{Arrow, ArrowColour, Study};
+use crate::record::{AnnotationEdit, Arrow, ArrowColour, Study};
 
 impl Session {
     /// Replaces the current game with a study of it, at the same ply. It has public knowledge only, or everything if
@@ -75,9 +75,14 @@ impl Session {
         let arrows = request.arrows.as_deref();
         let arrows = arrows.map(|arrows| arrows.iter().map(|arrow| self.arrow(arrow)));
         let arrows = arrows.map(Iterator::collect).transpose()?;
-        let (comment, glyph) = (request.comment.as_deref(), request.glyph.as_deref());
+        let edit = AnnotationEdit {
+            comment: request.comment,
+            comment_before: request.comment_before,
+            glyph: request.glyph,
+            arrows,
+        };
         let study = self.current.study_mut()?;
-        study.annotate(request.node, comment, glyph, arrows)?;
+        study.annotate(request.node, edit)?;
         self.study()
     }
 

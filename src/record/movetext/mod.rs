@@ -1,29 +1,42 @@
 //! Movetext: moves, comments, signs, variations in parentheses, and the result. One reader serves our own records and
 //! PGN, which people and programs write in many ways.
 
+mod action;
 mod words;
 
 use super::game::Game;
 use super::nag::{self, Nag};
 use super::record_error::{Place, RecordError, RecordErrorKind};
-use super::san::{San, actions_named, without_suffix};
 use super::short_notation::{MATE, is_checkmate};
 use super::tree::{NodeId, Tree};
 use crate::moves::Action;
 use crate::position::Position;
-use crate::rules::{self, ActionError, Outcome, Reason};
+use crate::rules::{self, Outcome, Reason};
 use crate::variant::Variant;
-use words::{is_noise, is_null_move, result_in_words, without_number};
+use action::find_action;
+use words::{is_noise, is_null_move, result_of_words, without_number};
 
-pub(super) use words::result_named;
+pub(super) use words::{result_named, split_result};
 
 /// A part of a node's annotation.
 #[derive(Clone, Debug)]
 pub(in crate::record) enum AnnotationPart {
     /// The content of a pair of braces.
     Comment(String),
+    /// The content of a pair of braces before the move.
+    CommentBefore(String),
     /// A sign after a move.
     Nag(Nag),
+}
+
+impl AnnotationPart {
+    /// The same, written before the move that it belongs to.
+    fn before_move(self) -> AnnotationPart {
+        match self {
+            AnnotationPart::Comment(text) => AnnotationPart::CommentBefore(text),
+            other => other,
+        }
+    }
 }
 
 /// What a text may contain besides moves in order.
@@ -57,8 +70,6 @@ struct Variation<'t> {
     /// The node that it is an alternative to, and the ply before that node.
     alternative_to: NodeId,
     ply: usize,
-    /// Comments before its first move, which belong to that move.
-    pending: Vec<AnnotationPart>,
     has_move: bool,
 }
 
@@ -72,6 +83,8 @@ pub(in crate::record) struct MovetextReader<'t> {
     /// The variations around the current place, outermost first.
     variations: Vec<Variation<'t>>,
     annotations: Vec<(NodeId, AnnotationPart)>,
+    /// Comments and signs before the first move of a variation or signs before that of the game, which belong to it.
+    pending: Vec<AnnotationPart>,
     result: Option<(Place, &'t str)>,
     fault: Option<RecordError>,
 }
@@ -93,6 +106,7 @@ impl<'t> MovetextReader<'t> {
             node: Tree::ROOT,
             variations: Vec::new(),
             annotations: Vec::new(),
+            pending: Vec::new(),
             result: None,
             fault: None,
         }
@@ -146,54 +160,86 @@ impl<'t> MovetextReader<'t> {
     }
 
     fn read_word(&mut self, at: &'t str) -> Result<(), RecordError> {
-        let word = match result_in_words(self.rest) {
+        let word = match result_of_words(self.rest) {
             Some((result, rest)) => {
                 self.rest = rest;
                 result
             }
             None => self.word(),
         };
-        let result = result_named(word);
-        if let Some((_, known)) = self.result {
-            return match self.dialect.lenient && result == Some(known) {
-                true => Ok(()),
-                false => Err(self.fault(at, word, "nothing after the result")),
-            };
+        if let Some(result) = result_named(word).filter(|_| self.may_have_result()) {
+            return self.read_result(at, result);
+        }
+        let nag = nag::nag_of(word).filter(|_| self.may_have_nag());
+        if let Some(nag) = nag {
+            self.annotate(AnnotationPart::Nag(nag));
+            return Ok(());
+        }
+        if self.is_over() && self.variations.is_empty() {
+            return Err(self.fault(at, word, "nothing after the result"));
         }
         if word == MATE && is_checkmate(self.game.position()) {
             return Ok(());
         }
-        if let Some(result) = result.filter(|_| self.dialect.lenient || self.variations.is_empty())
-        {
-            // A variation of another program may end with a result.
-            if self.variations.is_empty() {
-                self.result = Some((self.place(at), result));
-            }
-            return Ok(());
-        }
-        let has_move = self.node != Tree::ROOT || !self.variations.is_empty();
-        let nag = nag::nag_of(word);
-        if let Some(nag) = nag.filter(|_| has_move) {
-            self.annotate(AnnotationPart::Nag(nag));
-            return Ok(());
-        }
-        if self.dialect.lenient && (nag.is_some() || is_noise(word)) {
+        if self.dialect.lenient && is_noise(word) {
             return Ok(());
         }
         match without_number(word) {
-            Some(text) => self.play(at, text),
+            Some(text) => self.play_with_result(at, text),
             None => Ok(()),
         }
     }
 
+    /// Variations of other programs may end with a result, which says nothing about the game.
+    fn may_have_result(&self) -> bool {
+        self.dialect.lenient || self.variations.is_empty()
+    }
+
+    fn may_have_nag(&self) -> bool {
+        let has_move = self.node != Tree::ROOT || !self.variations.is_empty();
+        self.dialect.lenient || has_move && self.result.is_none()
+    }
+
+    /// Whether no move may follow on the main line. In PGN one may follow `*`, which says that the game goes on.
+    fn is_over(&self) -> bool {
+        let result = self.result.map(|(_, result)| result);
+        result.is_some_and(|result| !self.dialect.lenient || result != "*")
+    }
+
+    fn read_result(&mut self, at: &'t str, result: &'t str) -> Result<(), RecordError> {
+        if !self.variations.is_empty() {
+            return Ok(());
+        }
+        let known = self.result.map(|(_, known)| known);
+        if known.is_none() || !self.is_over() {
+            self.result = Some((self.place(at), result));
+        } else if !self.dialect.lenient || known != Some(result) {
+            return Err(self.fault(at, result, "nothing after the result"));
+        }
+        Ok(())
+    }
+
+    /// Plays a move that may end with the result of the game: `Qh7#1-0`.
+    fn play_with_result(&mut self, at: &'t str, text: &'t str) -> Result<(), RecordError> {
+        let can_play = |text| self.action_and_nags(text).is_ok();
+        match split_result(text).filter(|_| self.dialect.lenient) {
+            Some((bare, result)) if !can_play(text) && can_play(bare) => {
+                self.play(at, bare)?;
+                self.read_result(at, result)
+            }
+            _ => self.play(at, text),
+        }
+    }
+
     fn annotate(&mut self, part: AnnotationPart) {
-        match self
-            .variations
-            .last_mut()
-            .filter(|variation| !variation.has_move)
-        {
-            Some(variation) => variation.pending.push(part),
-            None => self.annotations.push((self.node, part)),
+        let waits = match (self.variations.last(), &part) {
+            (Some(variation), _) => !variation.has_move,
+            (None, AnnotationPart::Nag(_)) => self.node == Tree::ROOT,
+            (None, _) => false,
+        };
+        match waits {
+            true => self.pending.push(part),
+            false => self.annotations.push((self.node, part)),
         }
     }
 
@@ -206,7 +252,7 @@ impl<'t> MovetextReader<'t> {
         let Some(parent) = parent else {
             return Err(self.unbalanced(at, "a variation after the move that it replaces"));
         };
-        if self.result.is_some() {
+        if self.result.is_some() && !self.dialect.lenient {
             return Err(self.unbalanced(at, "nothing after the result"));
         }
         if self.variations.len() >= Tree::MAX_DEPTH {
@@ -225,7 +271,6 @@ impl<'t> MovetextReader<'t> {
             at,
             alternative_to: self.node,
             ply,
-            pending: Vec::new(),
             has_move: false,
         });
         self.node = parent;
@@ -245,12 +290,17 @@ impl<'t> MovetextReader<'t> {
         Ok(())
     }
 
-    /// Returns to the move that the variation replaced.
+    /// Returns to the move that the variation replaced. Comments without a move belong to it.
     fn end_variation(&mut self) {
         let Some(variation) = self.variations.pop() else {
             return;
         };
         self.node = variation.alternative_to;
+        for part in std::mem::take(&mut self.pending) {
+            if matches!(part, AnnotationPart::Comment(_)) {
+                self.annotations.push((self.node, part));
+            }
+        }
         self.game.go_to(variation.ply);
         if let Some(action) = self.tree.action(self.node) {
             self.game.play(action);
@@ -356,9 +406,9 @@ impl<'t> MovetextReader<'t> {
         self.node = self.tree.add(self.node, action);
         if let Some(variation) = self.variations.last_mut() {
             variation.has_move = true;
-            let pending = std::mem::take(&mut variation.pending).into_iter();
-            self.annotations
-                .extend(pending.map(|part| (self.node, part)));
+        }
+        for part in std::mem::take(&mut self.pending) {
+            self.annotations.push((self.node, part.before_move()));
         }
         for nag in nags {
             self.annotate(AnnotationPart::Nag(nag));
@@ -433,50 +483,4 @@ fn ends_play(outcome: Outcome) -> bool {
 
 fn can_be_null(variant: &Variant) -> bool {
     variant.players.len() == 2 && !variant.alphabet.has_secrets()
-}
-
-/// The action of a text, or why there is none.
-fn find_action(position: &Position, text: &str) -> Result<Action, String> {
-    rules::action_from_record(position, text).or_else(|error| {
-        match actions_named(position, text).as_slice() {
-            [] => Err(why_refused(&error, position)),
-            [action] => Ok(*action),
-            several => Err(candidates(position.variant(), several)),
-        }
-    })
-}
-
-/// Lists the actions that an ambiguous text matches.
-fn candidates(variant: &Variant, actions: &[Action]) -> String {
-    let texts = actions.iter().map(|action| action.text(variant));
-    let texts: Vec<String> = texts.collect();
-    format!("one of {}, as several pieces fit", texts.join(" "))
-}
-
-fn why_refused(error: &ActionError, position: &Position) -> String {
-    match error {
-        ActionError::Refused { refusal, .. } => refusal.code().to_string(),
-        ActionError::Unreadable { found } => match moves_to_same_square(position, found) {
-            texts if texts.is_empty() => "a move such as `e2e4`".to_string(),
-            texts => texts.join(" "),
-        },
-        ActionError::Promotion { allowed, .. } => allowed.join(" "),
-        ActionError::UnknownSecret { .. } | ActionError::NotNow { .. } => {
-            "a move that is legal in this position".to_string()
-        }
-    }
-}
-
-/// Legal moves to the square that a text in standard notation names.
-fn moves_to_same_square(position: &Position, text: &str) -> Vec<String> {
-    let variant = position.variant();
-    let bare = without_suffix(nag::split_nags(text).0);
-    let is_named = |action: &Action| {
-        let (_, to) = action.squares(variant);
-        to.is_some_and(|to| bare.ends_with(variant.geometry().name(to)))
-    };
-    let actions = rules::legal_actions(position).into_iter();
-    let san = San::new(position);
-    let texts = actions.filter(is_named).map(|action| san.bare(action));
-    texts.collect()
 }

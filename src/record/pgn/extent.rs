@@ -1,7 +1,7 @@
 //! Where the games of a text begin and end, without reading their moves.
 
 use super::tag::split_tag;
-use crate::record::movetext::result_named;
+use crate::record::movetext::split_result;
 use crate::record::text::Header;
 
 /// A game in a text.
@@ -141,7 +141,7 @@ impl<'t> Scanner<'t> {
                         return;
                     }
                     has_word = true;
-                    has_result |= depth == 0 && result_named(word).is_some();
+                    has_result |= depth == 0 && split_result(word).is_some();
                     self.at += word.len();
                 }
             }

@@ -4,6 +4,7 @@
 mod bytes;
 mod extent;
 mod game_list;
+mod invisible;
 mod read;
 mod tag;
 mod write;
@@ -18,11 +19,14 @@ use std::borrow::Cow;
 /// What only files begin with.
 pub(super) const BYTE_ORDER_MARK: char = '\u{feff}';
 
-/// The text without a byte order mark, and with the line ends of Unix.
+/// The text without characters that nobody sees, and with the line ends of Unix.
 pub(super) fn tidy(text: &str) -> Cow<'_, str> {
-    let text = text.trim_start_matches(BYTE_ORDER_MARK);
-    match text.contains('\r') {
+    let text = match text.contains('\r') {
         true => Cow::Owned(text.replace("\r\n", "\n").replace('\r', "\n")),
         false => Cow::Borrowed(text),
+    };
+    match text.contains(invisible::is_invisible) {
+        true => Cow::Owned(invisible::without_invisible(&text)),
+        false => text,
     }
 }

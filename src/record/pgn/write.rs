@@ -7,7 +7,7 @@ use crate::record::annotation::Annotation;
 use crate::record::game::Game;
 use crate::record::san::San;
 use crate::record::study::{self, Study};
-use crate::record::text::{self, Header};
+use crate::record::text::{self, Header, header_line as tag};
 use crate::record::tree::{NodeId, Tree};
 use crate::record::tree_words::{Format, movetext};
 use crate::rules::Reason;
@@ -114,11 +114,6 @@ fn write(game: &Game, tree: &Tree, clocks: &[Option<u64>], headers: &[Header]) -
     lines.join("\n") + "\n"
 }
 
-/// Some readers, such as chess.js, end a value at an escaped quotation mark.
-fn tag(name: &str, value: &str) -> String {
-    text::header_line(name, &value.replace('"', "'"))
-}
-
 fn value_of<'h>(headers: &'h [Header], name: &str) -> Option<&'h str> {
     let header = headers.iter().find(|header| header.name == name)?;
     let value = header.value.trim();
@@ -191,8 +186,11 @@ impl Format for PgnWords<'_> {
         words
     }
 
-    /// Everything about a node in one pair of braces. Long comments continue on the next line, but no line may begin
-    /// like an escape or a tag.
+    fn comments_before(&self, node: NodeId) -> Vec<String> {
+        let said = self.tree.annotation(node);
+        braced(said.map_or(Vec::new(), Annotation::pgn_comment_before))
+    }
+
     fn comments(&self, node: NodeId) -> Vec<String> {
         let clock = node
             .checked_sub(1)
@@ -202,21 +200,27 @@ impl Format for PgnWords<'_> {
         let clock = clock.filter(|_| is_unknown).map(clock_tag);
         let mut parts: Vec<String> = clock.into_iter().collect();
         parts.extend(annotation.map_or(Vec::new(), |said| said.pgn_comment(self.board)));
-        if parts.is_empty() {
-            return Vec::new();
-        }
-        let mut words: Vec<String> = Vec::new();
-        for word in format!("{{{}}}", parts.join(" ")).split(' ') {
-            match words.last_mut() {
-                Some(last) if is_misleading(word) || is_open_tag(last) => {
-                    last.push(' ');
-                    last.push_str(word);
-                }
-                _ => words.push(word.to_string()),
-            }
-        }
-        words
+        braced(parts)
     }
+}
+
+/// Everything in one pair of braces. Long comments continue on the next line, but no line may begin like an escape or a
+/// tag.
+fn braced(parts: Vec<String>) -> Vec<String> {
+    let mut words: Vec<String> = Vec::new();
+    if parts.is_empty() {
+        return words;
+    }
+    for word in format!("{{{}}}", parts.join(" ")).split(' ') {
+        match words.last_mut() {
+            Some(last) if is_misleading(word) || is_open_tag(last) => {
+                last.push(' ');
+                last.push_str(word);
+            }
+            _ => words.push(word.to_string()),
+        }
+    }
+    words
 }
 
 /// Whether a line that begins with the word looks like an escape or a tag.

@@ -4,10 +4,10 @@ mod read;
 mod write;
 
 use super::annotation::Annotation;
-use super::arrow::Arrow;
+use super::annotation_edit::AnnotationEdit;
 use super::game::Game;
 use super::record_error::RecordErrorKind;
-use super::study_error::StudyError;
+use super::study_error::{StudyError, validate_limit};
 use super::text::MAX_TEXT_BYTES;
 use super::tree::{NodeId, Tree};
 use crate::moves::Action;
@@ -27,8 +27,6 @@ pub struct Study {
 impl Study {
     /// The maximum number of nodes.
     pub const MAX_NODES: usize = 10_000;
-    /// The maximum number of arrows and rings of a node.
-    pub const MAX_ARROWS: usize = 64;
     /// The maximum length of its text in bytes, without headers.
     pub const MAX_BYTES: usize = MAX_TEXT_BYTES / 4 * 3;
 
@@ -154,36 +152,22 @@ impl Study {
         })
     }
 
-    /// Changes a node's annotation, except the parts that are `None`. `glyph` is `""` or one of the six glyphs.
+    /// Changes a node's annotation.
     ///
     /// # Errors
     ///
     /// `unknown-node`; `study-glyph`, `study-arrows` or `study-size`.
-    pub fn annotate(
-        &mut self,
-        node: NodeId,
-        comment: Option<&str>,
-        glyph: Option<&str>,
-        arrows: Option<Vec<Arrow>>,
-    ) -> Result<(), StudyError> {
+    pub fn annotate(&mut self, node: NodeId, edit: AnnotationEdit) -> Result<(), StudyError> {
         self.tree.validate_node(node)?;
         let before = self.tree.annotation(node).cloned().unwrap_or_default();
         let mut after = before.clone();
-        if let Some(comment) = comment {
-            after.comment = Annotation::normalize_comment(comment);
+        edit.apply(&mut after)?;
+        if node == Tree::ROOT {
+            // It has no move to judge.
+            after.glyph = before.glyph;
         }
-        // The root has no move to judge.
-        if let Some(glyph) = glyph.filter(|_| node != Tree::ROOT) {
-            after.glyph = known_glyph(glyph)?;
-        }
-        if let Some(arrows) = arrows {
-            validate_limit(
-                RecordErrorKind::StudyArrows,
-                arrows.len(),
-                Study::MAX_ARROWS,
-            )?;
-            after.arrows.clear();
-            after.add_arrows(arrows);
+        if !self.tree.begins_variation(node) {
+            after.join_comments();
         }
         let grows = after.bytes() > before.bytes();
         self.set_annotation(node, after);
@@ -268,25 +252,6 @@ pub(super) fn tree_of(game: &Game) -> (Tree, Vec<NodeId>) {
     (tree, line)
 }
 
-/// Checks a limit of a study; `code` names it.
-fn validate_limit(kind: RecordErrorKind, found: usize, most: usize) -> Result<(), StudyError> {
-    let fault = || StudyError {
-        kind,
-        found: found.to_string(),
-        allowed: most.to_string(),
-    };
-    (found <= most).then_some(()).ok_or_else(fault)
-}
-
 fn validate_nodes(nodes: usize) -> Result<(), StudyError> {
     validate_limit(RecordErrorKind::StudyNodes, nodes, Study::MAX_NODES)
-}
-
-fn known_glyph(text: &str) -> Result<&'static str, StudyError> {
-    let fault = || StudyError {
-        kind: RecordErrorKind::StudyGlyph,
-        found: text.to_string(),
-        allowed: Annotation::glyphs(),
-    };
-    Annotation::glyph_named(text).ok_or_else(fault)
 }

@@ -28,6 +28,7 @@ impl Annotation {
     fn add_part(&mut self, board: &Geometry, part: AnnotationPart) {
         match part {
             AnnotationPart::Comment(comment) => self.read_comment(board, &comment),
+            AnnotationPart::CommentBefore(comment) => self.read_comment_before(board, &comment),
             AnnotationPart::Nag(nag) => self.add_nag(nag),
         }
     }

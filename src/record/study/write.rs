@@ -38,13 +38,19 @@ impl Format for Study {
         words
     }
 
+    fn comments_before(&self, node: NodeId) -> Vec<String> {
+        let said = self.tree.annotation(node);
+        braced(said.map_or(Vec::new(), Annotation::comment_texts_before))
+    }
+
     fn comments(&self, node: NodeId) -> Vec<String> {
         let board = self.game.variant().geometry();
         let said = self.tree.annotation(node);
-        let comments = said.map_or(Vec::new(), |said| said.comment_texts(board));
-        comments
-            .into_iter()
-            .map(|comment| format!("{{{comment}}}"))
-            .collect()
+        braced(said.map_or(Vec::new(), |said| said.comment_texts(board)))
     }
+}
+
+fn braced(comments: Vec<String>) -> Vec<String> {
+    let braced = comments.iter().map(|comment| format!("{{{comment}}}"));
+    braced.collect()
 }

@@ -33,7 +33,7 @@ impl Transcript {
             let ply = plies[node]?;
             match part {
                 AnnotationPart::Comment(comment) => Some((ply, comment)),
-                AnnotationPart::Nag(_) => None,
+                AnnotationPart::CommentBefore(_) | AnnotationPart::Nag(_) => None,
             }
         });
         self.game.comments = comments.collect();

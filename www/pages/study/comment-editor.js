@@ -1,4 +1,4 @@
-import { html } from "lit-html";
+import { html, nothing } from "lit-html";
 import { live } from "lit-html/directives/live.js";
 import { button } from "../../elements/controls/buttons.js";
 import { valueTo } from "../../elements/controls/fields.js";
@@ -14,27 +14,42 @@ const GLYPHS = /** @type {Exclude<Glyph, "">[]} */ (Object.keys(words.glyphs.nam
 /** After a short pause, typed text is saved. */
 const PAUSE_MS = 400;
 
-export class CommentEditor {
+/** @typedef {keyof typeof IDS} Part */
+
+const IDS = { comment: "study-note", commentBefore: "study-note-before" };
+
+/** A comment of the current move, which is saved while it is typed. */
+class CommentField {
   /** @type {StudyNode | null} */
   #node = null;
   /** @type {string | null} */
   #typed = null;
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   #pause;
+  #part;
   #flushEdits;
 
-  /** @param {FlushEdits} flushEdits */
-  constructor(flushEdits) {
+  /**
+   * @param {Part} part
+   * @param {FlushEdits} flushEdits
+   */
+  constructor(part, flushEdits) {
+    this.#part = part;
     this.#flushEdits = flushEdits;
   }
 
   flush() {
-    const [node, comment] = [this.#node, this.#typed];
+    const [node, typed] = [this.#node, this.#typed];
     this.forget();
     if (node === null) return;
-    this.#node = comment === null ? node : { ...node, comment };
-    if (comment !== null && comment !== node.comment)
-      this.#flushEdits().annotate(node.id, { comment });
+    this.#node = typed === null ? node : { ...node, [this.#part]: typed };
+    if (typed !== null && typed !== node[this.#part])
+      this.#flushEdits().annotate(node.id, { [this.#part]: typed });
+  }
+
+  leave() {
+    this.flush();
+    this.forget();
   }
 
   /** Drops typed text: its study is gone. */
@@ -44,6 +59,11 @@ export class CommentEditor {
     this.#node = null;
   }
 
+  /** @param {StudyNode} node */
+  shows(node) {
+    return this.#node?.id === node.id;
+  }
+
   /** @param {string} text */
   #type(text) {
     this.#typed = text;
@@ -51,31 +71,66 @@ export class CommentEditor {
     this.#pause = setTimeout(() => this.flush(), PAUSE_MS);
   }
 
+  /**
+   * @param {StudyNode} node
+   * @param {string} label
+   */
+  template(node, label) {
+    if (this.#node?.id !== node.id) this.flush();
+    this.#node = node;
+    const id = IDS[this.#part];
+    return html`<label for=${id} class="quiet">${label}</label>
+      <textarea
+        id=${id}
+        rows="3"
+        placeholder=${words.note.placeholder}
+        maxlength="10000"
+        .value=${live(this.#typed ?? node[this.#part])}
+        @input=${valueTo((text) => this.#type(text))}
+        @blur=${() => this.flush()}
+      ></textarea>`;
+  }
+}
+
+export class CommentEditor {
+  #flushEdits;
+  #before;
+  #after;
+
+  /** @param {FlushEdits} flushEdits */
+  constructor(flushEdits) {
+    this.#flushEdits = flushEdits;
+    this.#before = new CommentField("commentBefore", flushEdits);
+    this.#after = new CommentField("comment", flushEdits);
+  }
+
+  flush() {
+    this.#before.flush();
+    this.#after.flush();
+  }
+
+  /** Drops typed text: its study is gone. */
+  forget() {
+    this.#before.forget();
+    this.#after.forget();
+  }
+
   /** @param {StudyTree} tree */
   template(tree) {
     const node = tree.current;
     const isStart = node.played === null;
-    if (this.#node?.id !== node.id) this.flush();
-    this.#node = node;
-    const noBranch = tree.branch(node) === null;
+    const branch = tree.branch(node);
+    // Few moves have a comment before them, so there is a field only for one that exists, until another move is shown.
+    const hasBefore = node.commentBefore !== "" || this.#before.shows(node);
+    if (!hasBefore) this.#before.leave();
     return html`<div class="study-note">
       <div class="study-glyphs" role="group" aria-label=${words.glyphs.label} ?hidden=${isStart}>
         ${GLYPHS.map((glyph) => this.#glyph(glyph, node))}
       </div>
-      <label for="study-note" class="quiet"
-        >${isStart ? words.note.labelStart : words.note.label}</label
-      >
-      <textarea
-        id="study-note"
-        rows="3"
-        placeholder=${words.note.placeholder}
-        maxlength="10000"
-        .value=${live(this.#typed ?? node.comment)}
-        @input=${valueTo((text) => this.#type(text))}
-        @blur=${() => this.flush()}
-      ></textarea>
+      ${hasBefore ? this.#before.template(node, words.note.labelBefore) : nothing}
+      ${this.#after.template(node, isStart ? words.note.labelStart : words.note.label)}
       <div class="button-row">
-        ${button(words.variation.promote, () => this.#flushEdits().promote(), { hidden: noBranch })}
+        ${button(words.variation.promote, () => this.#flushEdits().promote(), { hidden: branch === null })}
         ${button(words.variation.remove, () => this.#flushEdits().remove(), { disabled: isStart })}
       </div>
     </div>`;

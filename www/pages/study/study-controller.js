@@ -193,7 +193,7 @@ export class StudyController {
 
   /**
    * @param {number} node
-   * @param {{comment?: string, glyph?: StudyNode["glyph"], arrows?: Arrow[]}} note
+   * @param {{comment?: string, commentBefore?: string, glyph?: StudyNode["glyph"], arrows?: Arrow[]}} note
    */
   annotate(node, note) {
     this.#do(async () => {

@@ -48,6 +48,7 @@ const english = {
   },
   note: {
     label: "Comment on this move",
+    labelBefore: "Comment before this move",
     labelStart: "Comment on the start",
     placeholder: "Add a comment…",
   },
@@ -220,6 +221,7 @@ const german = {
   },
   note: {
     label: "Kommentar zu diesem Zug",
+    labelBefore: "Kommentar vor diesem Zug",
     labelStart: "Kommentar zur Ausgangsstellung",
     placeholder: "Kommentar hinzufügen …",
   },

@@ -171,7 +171,7 @@ function alternativesOf(context, node, others) {
  * @param {string} number
  */
 function move({ info, current, look }, node, number) {
-  const { id, played, comment, arrows, clock } = node;
+  const { id, played, comment, commentBefore, arrows, clock } = node;
   const signs = signsOf(node);
   const text =
     played === null
@@ -184,7 +184,7 @@ function move({ info, current, look }, node, number) {
     tabindex=${id === current ? 0 : -1}
     aria-current=${id === current ? "step" : nothing}
     aria-label=${played === null ? nothing : moveLabel(info, node, look.notation)}
-    aria-describedby=${comment === "" ? nothing : `study-comment-${id}`}
+    aria-describedby=${describedBy(node)}
   >
     ${text}${
       played === null || signs === "" ? nothing : html`<span class="study-glyph">${signs}</span>`
@@ -199,8 +199,25 @@ function move({ info, current, look }, node, number) {
     before === nothing && after === nothing
       ? button
       : html`<span class="study-move">${before}${button}${after}</span>`;
-  if (comment === "") return whole;
-  return html`${whole}<span class="study-comment" id="study-comment-${id}">${comment}</span>`;
+  if (comment === "" && commentBefore === "") return whole;
+  return html`${said(beforeId(id), commentBefore)}${whole}${said(commentId(id), comment)}`;
+}
+
+/**
+ * @param {string} id
+ * @param {string} comment
+ */
+function said(id, comment) {
+  return comment === "" ? nothing : html`<span class="study-comment" id=${id}>${comment}</span>`;
+}
+
+const commentId = (/** @type {number} */ node) => `study-comment-${node}`;
+const beforeId = (/** @type {number} */ node) => `study-comment-before-${node}`;
+
+/** @param {StudyNode} node */
+function describedBy({ id, comment, commentBefore }) {
+  const ids = [commentBefore === "" ? "" : beforeId(id), comment === "" ? "" : commentId(id)];
+  return ids.join(" ").trim() || nothing;
 }
 
 /** @param {StudyNode} node */
