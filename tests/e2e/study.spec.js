@@ -350,6 +350,30 @@ test("PGN is opened with signs and clock times, up to what can't be read", async
   await expect(page.getByRole("alert")).toContainText("2. Bb6 Nc6");
 });
 
+test("a variation that repeats a move and the comments before its moves are kept", async ({
+  page,
+  open,
+}) => {
+  await open("#chess/study");
+  await openText(page, "1. e4 ({Some play} 1. e4 c5 $1) ({Better is} 1. d4 d5) 1... e5 1-0\n");
+  await page.getByRole("tab", { name: "Moves" }).click();
+  await expect(tree(page).getByRole("button", { name: "1. White: e4" })).toHaveCount(2);
+  await expect(tree(page).getByText("Some play")).toBeVisible();
+  await tree(page).getByRole("button", { name: "1. White: d4" }).click();
+  const before = page.getByRole("textbox", { name: "Comment before this move" });
+  await expect(before).toHaveValue("Better is");
+  await before.fill("Or else");
+  await expect(tree(page).getByText("Or else")).toBeVisible();
+  await expect
+    .poll(() => text(page))
+    .toContain("1. e2e4 ({Some play} 1. e2e4 c7c5!) ({Or else} 1. d2d4 d7d5) 1... e7e5 1-0");
+  await page.getByRole("tab", { name: "Moves" }).click();
+  // A move that begins no variation has nothing before it.
+  await page.getByRole("button", { name: "Promote variation" }).click();
+  await expect(before).toBeHidden();
+  await expect(page.getByRole("textbox", { name: "Comment on this move" })).toHaveValue("Or else");
+});
+
 test("full storage is reported, and the study can still be saved as a file", async ({
   page,
   open,

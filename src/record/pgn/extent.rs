@@ -91,11 +91,25 @@ impl<'t> Scanner<'t> {
         comments
     }
 
+    /// Skips a comment before the first tag, which is about the file.
+    fn skips_preamble(&mut self) -> bool {
+        if !self.rest().starts_with('{') {
+            return false;
+        }
+        let length = comment_length(self.rest());
+        let behind = self.rest()[length..].trim_start();
+        let is_preamble = split_tag(behind).is_some();
+        if is_preamble {
+            self.at += length;
+        }
+        is_preamble
+    }
+
     /// Returns whether moves follow, rather than the next game.
     fn read_tags(&mut self, extent: &mut Extent) -> bool {
         loop {
             self.skip_space();
-            if self.skips_comment_line() {
+            if self.skips_comment_line() || extent.tags.is_empty() && self.skips_preamble() {
                 continue;
             }
             if !self.rest().starts_with('[') {

@@ -59,9 +59,8 @@ class CommentField {
     this.#node = null;
   }
 
-  /** @param {StudyNode} node */
-  shows(node) {
-    return this.#node?.id === node.id;
+  get hasFocus() {
+    return document.activeElement?.id === IDS[this.#part];
   }
 
   /** @param {string} text */
@@ -120,8 +119,8 @@ export class CommentEditor {
     const node = tree.current;
     const isStart = node.played === null;
     const branch = tree.branch(node);
-    // Few moves have a comment before them, so there is a field only for one that exists, until another move is shown.
-    const hasBefore = node.commentBefore !== "" || this.#before.shows(node);
+    // Few moves have a comment before them: there is no field for a new one.
+    const hasBefore = node.commentBefore !== "" || this.#before.hasFocus;
     if (!hasBefore) this.#before.leave();
     return html`<div class="study-note">
       <div class="study-glyphs" role="group" aria-label=${words.glyphs.label} ?hidden=${isStart}>
