@@ -151,6 +151,7 @@ engine! {
     asks studyText = study_text(HeadersRequest) -> String;
     keeps listStart = list_start(TextRequest) -> ();
     keeps listSlice = list_slice(ListSliceRequest) -> ListSliceMessage;
+    asks identify = identify(IdentifyRequest) -> IdentifiedMessage;
     asks listText = list_text(ListTextRequest) -> String;
     keeps prove = prove(ProveRequest) -> Option<ProofMessage>;
     keeps defend = defend(DefendRequest) -> Option<DefenceMessage>;

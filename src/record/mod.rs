@@ -32,7 +32,7 @@ pub use commitment::Salt;
 pub use exposure::{Learnt, PublicCommitment};
 pub use game::{Game, Stop};
 pub use nag::{Nag, nag_text};
-pub use pgn::{GameList, ListedGame, PgnRefusal, text_from_bytes};
+pub use pgn::{GameList, ListedGame, PgnRefusal, STANDARD, text_from_bytes};
 pub use reading::{Loaded, LoadedStudy};
 pub use record_error::{RecordError, RecordErrorKind};
 pub use remark::{LearntKind, Remark, RemarkKind};

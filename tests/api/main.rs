@@ -8,6 +8,7 @@ mod table;
 mod armies;
 mod calls;
 mod examine;
+mod identify;
 mod network;
 mod privacy;
 mod secrets;

@@ -21,6 +21,7 @@ export const HARMLESS_CALLS = new Set([
   "studyText",
   "listStart",
   "listSlice",
+  "identify",
   "listText",
   "prove",
   "defend",

@@ -482,6 +482,25 @@ export type GoToRequest = { ply: number, };
 export type HeadersRequest = { headers: { [key in string]: string }, };
 
 /**
+ * What a text is, and which game it belongs to.
+ */
+export type Identified = { kind: TextKind,
+/**
+ * The id of the game of a game, study, position or move, if it is known here.
+ */
+game: string | null,
+/**
+ * Why it can't be opened although its kind is known.
+ */
+fault: EngineError | null, };
+
+export type IdentifyRequest = { text: string,
+/**
+ * Whether the text may belong to the current game.
+ */
+here: boolean, };
+
+/**
  * The games found in a text: sections of a `variants.ini`, Interactive Diagrams, or nothing known.
  */
 export type Import = { source: "ini" | "diagram" | "unknown",
@@ -1213,6 +1232,11 @@ consent: boolean,
  */
 keep?: boolean | null, };
 
+/**
+ * What a text is.
+ */
+export type TextKind = "game" | "study" | "games" | "position" | "move" | "variant" | "empty" | "unknown";
+
 export type TextRequest = { text: string, };
 
 /**
@@ -1393,6 +1417,7 @@ export interface Engine {
   studyText(request: HeadersRequest): string;
   listStart(request: TextRequest): null;
   listSlice(request: ListSliceRequest): ListSlice;
+  identify(request: IdentifyRequest): Identified;
   listText(request: ListTextRequest): string;
   prove(request: ProveRequest): Proof | null;
   defend(request: DefendRequest): Defence | null;

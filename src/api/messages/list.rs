@@ -1,6 +1,7 @@
-//! Texts with several games.
+//! What texts are, and texts with several games.
 
 use super::Texts;
+use crate::api::error::EngineError;
 use serde::Serialize;
 
 /// The next games of a list.
@@ -26,4 +27,35 @@ pub struct ListedGameMessage {
     pub game: Option<String>,
     /// For example `White`, `Event`, `Date`, `Variant`.
     pub headers: Texts,
+}
+
+/// What a text is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "lowercase")]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub enum TextKind {
+    /// One game: a record, PGN, or moves alone.
+    Game,
+    /// A game with variations.
+    Study,
+    /// Several games.
+    Games,
+    Position,
+    /// A move of the current game.
+    Move,
+    /// A variant file, or games of other programs that can be imported.
+    Variant,
+    Empty,
+    Unknown,
+}
+
+/// What a text is, and which game it belongs to.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(rename = "Identified"))]
+pub struct IdentifiedMessage {
+    pub kind: TextKind,
+    /// The id of the game of a game, study, position or move, if it is known here.
+    pub game: Option<String>,
+    /// Why it can't be opened although its kind is known.
+    pub fault: Option<EngineError>,
 }

@@ -43,6 +43,12 @@ requests! {
 
     TextRequest { text: String }
 
+    IdentifyRequest {
+        text: String,
+        /// Whether the text may belong to the current game.
+        here: bool,
+    }
+
     LoadRequest { record: String }
 
     /// Content and notation of a record.

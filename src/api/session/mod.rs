@@ -3,6 +3,7 @@
 mod beliefs;
 mod current;
 mod file;
+mod identifying;
 mod listing;
 mod network;
 mod playing;

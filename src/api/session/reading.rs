@@ -8,6 +8,7 @@ use crate::moves::Action;
 use crate::position::Position;
 use crate::record::{San, actions_named, squares_named, without_suffix};
 use crate::rules::{self, ActionError, Refusal};
+use crate::variant::Variant;
 
 /// Longer texts are rejected at once. No real move is half as long.
 const LONGEST_MOVE: usize = 100;
@@ -81,15 +82,20 @@ fn promotions_named(position: &Position, text: &str) -> Vec<Action> {
 /// A text that ends with a square is read as a move that isn't legal now.
 fn error_without_squares(position: &Position, text: &str) -> ActionError {
     let found = text.to_string();
-    let board = position.variant().geometry();
+    match looks_like_move(position.variant(), text) {
+        true => ActionError::NotNow { found },
+        false => ActionError::Unreadable { found },
+    }
+}
+
+/// Whether a word ends with a square, castles, or is another action, perhaps not a legal one.
+pub(super) fn looks_like_move(variant: &Variant, text: &str) -> bool {
+    let board = variant.geometry();
     let text = without_suffix(text).to_lowercase();
     let special = ["done", "pass"].contains(&text.as_str()) || text.contains(['@', '#']);
     let castles = ["o-o", "0-0"].iter().any(|sign| text.contains(sign));
     let mut names = board.squares().map(|square| board.name(square));
-    match special || castles || names.any(|name| text.ends_with(&name.to_lowercase())) {
-        true => ActionError::NotNow { found },
-        false => ActionError::Unreadable { found },
-    }
+    special || castles || names.any(|name| text.ends_with(&name.to_lowercase()))
 }
 
 /// Legal actions in standard notation.

@@ -22,6 +22,7 @@ fn request(call: &str) -> Value {
         "attackers" => json!({ "to": 28 }),
         "preview" => json!({ "kind": 0, "seat": 0, "from": 12, "present": true }),
         "studyAnnotate" => json!({ "node": 0, "comment": "Well played." }),
+        "identify" => json!({ "text": "1. e4 e5", "here": true }),
         "listStart" => json!({ "text": "1. e4 e5" }),
         "listSlice" => json!({ "games": 1 }),
         "listText" => json!({ "number": 0 }),

@@ -11,6 +11,7 @@ mod write;
 
 pub use bytes::text_from_bytes;
 pub use game_list::{GameList, ListedGame};
+pub use read::STANDARD;
 pub(super) use read::{Find, read};
 pub use write::PgnRefusal;
 

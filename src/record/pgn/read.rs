@@ -11,7 +11,7 @@ use crate::record::text::{self, Header, Transcript};
 use crate::variant::{Variant, shipped};
 
 /// The name of the game without the tag `Variant`.
-pub(super) const STANDARD: &str = "Standard";
+pub const STANDARD: &str = "Standard";
 
 /// The tags that are read here, and written anew for each format.
 const OWN_TAGS: [&str; 4] = ["Variant", "FEN", "SetUp", "Result"];
