@@ -219,10 +219,11 @@ impl<'t> MovetextReader<'t> {
         Ok(())
     }
 
-    /// Plays a move that may end with the result of the game: `Qh7#1-0`.
+    /// Plays a move that may end with the result of the game: `Qh7#1-0`. After a number there may be the result alone.
     fn play_with_result(&mut self, at: &'t str, text: &'t str) -> Result<(), RecordError> {
         let can_play = |text| self.action_and_nags(text).is_ok();
         match split_result(text).filter(|_| self.dialect.lenient) {
+            Some(("", result)) => self.read_result(at, result),
             Some((bare, result)) if !can_play(text) && can_play(bare) => {
                 self.play(at, bare)?;
                 self.read_result(at, result)
