@@ -13,7 +13,12 @@ use menagerie::rules;
 use menagerie::variant::{Variant, shipped};
 
 /// Fragments with a meaning in one of the formats, including extreme values.
-const BITS: [&str; 78] = [
+const BITS: [&str; 83] = [
+    "1/2",
+    "½ - ½",
+    " - ",
+    "\u{200b}",
+    "({x} ",
     "(",
     ")",
     ";",
