@@ -25,6 +25,8 @@ export class Clipboard {
    */
   copy = async (content, type = TEXT) => {
     const blob = content.then((made) => new Blob([made], { type }));
+    // The browser may look at the content only after it failed, which would be reported as an error of the page.
+    blob.catch(() => undefined);
     try {
       await this.#write(type, blob);
       return true;
