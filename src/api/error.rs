@@ -4,7 +4,7 @@ use super::describe::refusal_arguments;
 use serde::Serialize;
 
 use super::error_code::{CallError, ErrorCode};
-use super::messages::{Argument, Arguments};
+use super::messages::{Argument, Arguments, ReasonMessage};
 use crate::geometry::Square;
 use crate::position::{Position, PositionError, PositionFault};
 use crate::record::{RecordError, StudyError};
@@ -75,6 +75,15 @@ impl EngineError {
         let arguments = refusal_arguments(position, from, to, refusal);
         error.args.extend(arguments);
         error
+    }
+}
+
+impl From<EngineError> for ReasonMessage {
+    fn from(error: EngineError) -> ReasonMessage {
+        ReasonMessage {
+            code: error.code,
+            args: error.args,
+        }
     }
 }
 

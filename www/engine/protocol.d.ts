@@ -492,7 +492,7 @@ game: string | null,
 /**
  * Why it can't be opened although its kind is known.
  */
-fault: EngineError | null, };
+fault: Reason | null, };
 
 export type IdentifyRequest = { text: string,
 /**

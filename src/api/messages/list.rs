@@ -1,7 +1,6 @@
 //! What texts are, and texts with several games.
 
-use super::Texts;
-use crate::api::error::EngineError;
+use super::{ReasonMessage, Texts};
 use serde::Serialize;
 
 /// The next games of a list.
@@ -57,5 +56,5 @@ pub struct IdentifiedMessage {
     /// The id of the game of a game, study, position or move, if it is known here.
     pub game: Option<String>,
     /// Why it can't be opened although its kind is known.
-    pub fault: Option<EngineError>,
+    pub fault: Option<ReasonMessage>,
 }

@@ -61,7 +61,7 @@ impl Session {
         let variant = { usual }.next()?;
         let fault = Setup::parse(text, &variant.alphabet).err();
         Some(IdentifiedMessage {
-            fault: fault.map(|fault| PositionError::Text(fault).into()),
+            fault: fault.map(|fault| EngineError::from(PositionError::Text(fault)).into()),
             ..IdentifiedMessage::in_game(TextKind::Position, &variant.id)
         })
     }
@@ -140,7 +140,7 @@ impl Session {
         IdentifiedMessage {
             kind,
             game,
-            fault: loaded.err(),
+            fault: loaded.err().map(ReasonMessage::from),
         }
     }
 
@@ -150,7 +150,7 @@ impl Session {
         let text = text.to_string();
         let read = self.read_move(TextRequest { text: text.clone() });
         (is_word && (read.is_ok() || looks_like_move(current, &text))).then(|| IdentifiedMessage {
-            fault: read.err(),
+            fault: read.err().map(ReasonMessage::from),
             ..IdentifiedMessage::in_game(TextKind::Move, &current.id)
         })
     }

@@ -112,10 +112,7 @@ impl Session {
 
 /// A fault beside a game, in the form of an error.
 pub(super) fn fault_message(fault: RecordError) -> ReasonMessage {
-    ReasonMessage {
-        code: fault.kind.into(),
-        args: EngineError::from(fault).args,
-    }
+    EngineError::from(fault).into()
 }
 
 pub(super) fn texts_of(headers: Vec<Header>) -> Texts {
