@@ -3,6 +3,7 @@
 import "./elements/gallery/game-gallery.js";
 import "./elements/gallery/lost-page.js";
 import "./elements/gallery/notice-list.js";
+import "./elements/dialogs/paste-dialog.js";
 import "./elements/gallery/page-header.js";
 import "./elements/table/print-sheet.js";
 import { ActionRunner } from "./controllers/action-runner.js";
@@ -44,6 +45,7 @@ import { SoundPlayer } from "./platform/sound/player.js";
 import { soundOf } from "./platform/sound/heard.js";
 import { ClockRunner } from "./controllers/clock-runner.js";
 import { ScreenWakeLock } from "./platform/wake-lock.js";
+import { pastedText } from "./platform/pasted.js";
 
 /** @typedef {import("./state/state.js").PlayerAction} PlayerAction */
 
@@ -195,6 +197,10 @@ async function painted() {
 document.addEventListener("player-action", (event) =>
   perform(/** @type {CustomEvent<PlayerAction>} */ (event).detail),
 );
+document.addEventListener("paste", (event) => {
+  const text = pastedText(event, store.state);
+  if (text !== "") perform({ kind: "paste", text });
+});
 window.addEventListener("hashchange", () => {
   displayFace.appear();
   void actions.follow();

@@ -19,6 +19,7 @@ import { SavedGamesController } from "./saved-games-controller.js";
 import { SearchRunner } from "./search-runner.js";
 import { SecretsController } from "./secrets-controller.js";
 import { ShareController } from "./share-controller.js";
+import { TextController } from "./text-controller.js";
 import { isEngineError } from "../engine/engine-errors.js";
 import { NOTHING_REVEALED } from "../storage/no-storage.js";
 
@@ -216,10 +217,11 @@ function wired(parts, report) {
   const premoves = new PremoveController({ ...table, game });
   const variants = new CustomVariantsController({ ...table, own, shipped });
   const savedGames = new SavedGamesController({ ...parts, queue, own: variants });
-  const opener = new GameOpener({ ...table, saved, autosave, savedGames, secrets, browser });
+  const opener = new GameOpener({ ...table, saved, autosave, savedGames, secrets });
   const share = new ShareController({ ...table, autosave, browser, report });
   const exports = new ExportController(parts.exports, { engine, store, autosave, browser });
-  const input = new InputController({ ...table, game });
+  const input = new InputController({ ...table, game, browser });
+  const texts = new TextController({ ...table, opener, input, autosave, browser });
   const reviews = new ReviewLoader(parts.reviews, { store, queue, autosave });
   const pages = { opener, autosave, savedGames, variants };
   const routes = new RouteController({ store, queue, browser, ...pages });
@@ -233,6 +235,7 @@ function wired(parts, report) {
     ...consent.handlers,
     ...opener.handlers,
     ...input.handlers,
+    ...texts.handlers,
     ...lessons.handlers,
     ...autosave.handlers,
     ...share.handlers,

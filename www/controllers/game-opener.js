@@ -2,11 +2,7 @@ import { newClock, readClock } from "../state/clock.js";
 import { nothingSecret } from "../state/state.js";
 import { seatToCoverFor } from "../state/viewer.js";
 import { isRefusal } from "../engine/engine-errors.js";
-import { hasSeveralGames } from "./listed-games.js";
-import { decoded } from "../platform/file-text.js";
 import { hasPage } from "../state/catalogue.js";
-import { writePageRoute } from "../state/routes.js";
-import { handOver } from "../storage/handoff.js";
 import { turnsFor, usualPlayers } from "../state/players.js";
 import { startPosition } from "../state/rematch.js";
 import { hasSeveralSeats, isFlatForTwo } from "../state/standings.js";
@@ -41,7 +37,6 @@ export class GameOpener {
   #savedGames;
   #secrets;
   #store;
-  #browser;
   handlers;
 
   /**
@@ -53,21 +48,17 @@ export class GameOpener {
    * @param {SecretsController} parts.secrets
    * @param {GameStore} parts.store
    * @param {import("./action-queue.js").ActionQueue} parts.queue
-   * @param {Pick<import("./share-controller.js").Browser, "go">} parts.browser
    */
-  constructor({ engine, saved, autosave, savedGames, secrets, store, queue, browser }) {
+  constructor({ engine, saved, autosave, savedGames, secrets, store, queue }) {
     this.#engine = engine;
     this.#saved = saved;
     this.#autosave = autosave;
     this.#savedGames = savedGames;
     this.#secrets = secrets;
     this.#store = store;
-    this.#browser = browser;
     /** @satisfies {import("./action-runner.js").Handlers} */
     this.handlers = {
       "new-game": (action) => queue.change(() => this.#newGame(action)),
-      "open-text": ({ text }) => queue.change(() => this.#openText(text)),
-      "open-file": ({ file }) => queue.change(() => this.#openFile(file)),
       "take-over": () => queue.change(() => this.#takeOver()),
     };
   }
@@ -89,10 +80,10 @@ export class GameOpener {
     } else if (route.screen === "page") {
       this.#store.dispatch({ kind: "page", page: route });
     } else if (route.record !== null) {
-      await this.#openLink("link-record-refused", () => this.#openRecord(route.record ?? ""));
+      await this.#openLink("link-record-refused", () => this.openRecord(route.record ?? ""));
     } else if (route.position !== null) {
       await this.#openLink("link-position-refused", () =>
-        this.#openPosition(route.game, route.position ?? ""),
+        this.openPosition(route.game, route.position ?? ""),
       );
     } else {
       await this.#openSaved(route.game, route.saved);
@@ -123,7 +114,7 @@ export class GameOpener {
   }
 
   /** @param {string} record */
-  async #openRecord(record) {
+  async openRecord(record) {
     const { info, view, fault } = await this.#engine.call("load", { record });
     // A record is opened for review, so computers don't move at once.
     const players = usualPlayers(info).map(({ level }) => ({
@@ -150,7 +141,7 @@ export class GameOpener {
    * @param {string} game
    * @param {string} position
    */
-  async #openPosition(game, position) {
+  async openPosition(game, position) {
     const { info, view } = await this.#engine.call("open", { game, position });
     const players = usualPlayers(info).map(({ level }, seat) =>
       playerFor(seat === view.turn, level),
@@ -314,38 +305,6 @@ export class GameOpener {
     return startPosition(await this.#engine.call("record", { headers: {} }));
   }
 
-  /** @param {File} file */
-  async #openFile(file) {
-    const text = await file.arrayBuffer().then(decoded, () => null);
-    if (text !== null) return this.#openText(text);
-    /** @type {NestedReason} */
-    const reason = { code: "file-unreadable", args: { found: file.name } };
-    this.#store.dispatch({ kind: "notice", tone: "fault", reason });
-  }
-
-  /** @param {string} text */
-  async #openText(text) {
-    const { info } = this.#store.state;
-    const input = text.trim();
-    if (input === "" || info === null) return this.#say("fault", "text-empty");
-    if (await hasSeveralGames(this.#engine, text)) {
-      handOver({ record: text, ply: 0 });
-      return this.#browser.go(writePageRoute("records", null, { from: "table" }));
-    }
-    try {
-      await (looksLikePosition(input)
-        ? this.#openPosition(info.id, input)
-        : this.#openRecord(input));
-    } catch (error) {
-      if (!isRefusal(error)) throw error;
-      /** @type {NestedReason} */
-      const reason = { code: "text-refused", args: {}, why: error };
-      this.#store.dispatch({ kind: "notice", tone: "fault", reason });
-      return;
-    }
-    await this.#autosave.save();
-  }
-
   /**
    * Loads the game on the table into a restarted engine. Computers wait, so that the cause of the crash isn't repeated at
    * once.
@@ -392,9 +351,4 @@ function isSpectated(info, view) {
  */
 function playerFor(human, level) {
   return { player: human ? "human" : "computer", level };
-}
-
-/** @param {string} text */
-function looksLikePosition(text) {
-  return !text.includes("\n") && !text.includes("[") && text.includes("/");
 }

@@ -116,6 +116,8 @@ const englishReasons = {
   "link-record-refused": (arg) => `The game in this link can’t be opened. ${arg("why")}`,
   "text-refused": (arg) => `That couldn’t be opened. Your game is unchanged. ${arg("why")}`,
   "text-empty": () => "Paste a game record or a position first.",
+  "text-unknown": () =>
+    "This text isn’t known. Expected: a game or several (PGN, a record or moves), a position (FEN or EPD), a move at a board, a link of this page or a variant file.",
   "file-unreadable": (arg) => `The file “${arg("found")}” couldn’t be read.`,
 
   "too-long": (arg) => `That text is too long for a position: ${arg("allowed")}.`,

@@ -116,6 +116,8 @@ const germanReasons = {
   "text-refused": (arg) =>
     `Das ließ sich nicht öffnen. Deine Partie ist unverändert. ${arg("why")}`,
   "text-empty": () => "Füge zuerst eine Partie oder eine Stellung ein.",
+  "text-unknown": () =>
+    "Diesen Text kennt die Seite nicht. Erwartet wird: eine Partie oder mehrere (PGN oder nur die Züge), eine Stellung (FEN oder EPD), ein Zug am Brett, ein Link dieser Seite oder eine Variantendatei.",
   "file-unreadable": (arg) => `Die Datei „${arg("found")}“ lässt sich nicht lesen.`,
 
   "too-long": (arg) => `Dieser Text ist zu lang für eine Stellung: ${arg("allowed")}.`,

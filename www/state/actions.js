@@ -21,6 +21,7 @@
 /** @typedef {import("./settings.js").Settings} Settings */
 /** @typedef {import("./state.js").PwaStatus} PwaStatus */
 /** @typedef {import("./state.js").Dialog} Dialog */
+/** @typedef {import("./state.js").Pasted} Pasted */
 /** @typedef {import("./state.js").ExportFormat} ExportFormat */
 /** @typedef {import("./state.js").Hint} Hint */
 /** @typedef {import("./state.js").Insight} Insight */
@@ -94,6 +95,8 @@
  *   | {kind: "save-export", format: ExportFormat, width?: number} | {kind: "stop-export"}
  *   | {kind: "study"}
  *   | {kind: "open-text", text: string} | {kind: "open-file", file: File}
+ *   | {kind: "paste", text: string}
+ *   | {kind: "open-pasted", way: import("./pasted.js").PastedWay, pasted: Pasted} | {kind: "leave-pasted"}
  *   | {kind: "save-games", passphrase: string | null}
  *   | {kind: "choose-games-file"} | {kind: "stop-adding"} | {kind: "leave-file"}
  *   | {kind: "add-games", text: string, passphrase?: string | null}
@@ -120,6 +123,7 @@
  *   | {kind: "adding", progress: Progress | null}
  *   | {kind: "file-locked", text: string, wrong: boolean} | {kind: "file-unlocked"}
  *   | {kind: "pwa-status", change: Partial<PwaStatus>}
+ *   | {kind: "pasted", pasted: Pasted}
  *   | {kind: "lost", reason: NestedReason}
  *   | {kind: "opened", info: GameInfo, view: View, players: Player[], model: Model | null, turned: QuarterTurns,
  *      pause: Pause, pins: (Pin | null)[], clock?: Clock | null, coverFor: Seat | null, spectated: boolean,

@@ -19,6 +19,7 @@
  *   | "link-record-refused"
  *   | "text-refused"
  *   | "text-empty"
+ *   | "text-unknown"
  *   | "file-unreadable"
  *   | "export-failed"
  *   | "computer-refuses"

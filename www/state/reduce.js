@@ -74,6 +74,11 @@ function reduceAction(state, action) {
       return { ...state, tab: action.tab, lesson: state.lesson ?? firstLesson(state.info) };
     case "dialog":
       return { ...state, dialog: action.dialog };
+    case "pasted":
+      return { ...state, pasted: action.pasted };
+    case "open-pasted":
+    case "leave-pasted":
+      return { ...state, pasted: null };
     case "lesson":
       return { ...state, lesson: action.lesson };
     case "preview":

@@ -33,6 +33,16 @@ import { readSettings } from "./settings.js";
 /** @typedef {"new-game" | "resign" | "speak-secret" | "keys"} Dialog */
 
 /**
+ * A text that a player has pasted, and what it is.
+ * @typedef {object} Pasted
+ * @property {import("../engine/protocol.js").TextKind | "link"} kind
+ * @property {string} text
+ * @property {string | null} game  its id
+ * @property {import("./reasons.js").Reason | null} fault  why it can’t be opened
+ * @property {boolean} here  whether it was pasted at the table
+ */
+
+/**
  * The board's clockwise quarter turns from the first seat's point of view.
  * @typedef {0 | 1 | 2 | 3} QuarterTurns
  */
@@ -217,6 +227,7 @@ import { readSettings } from "./settings.js";
  * @property {Insight | null} insight     a computer seat's beliefs, while they are shown
  * @property {Tab} tab
  * @property {Dialog | null} dialog
+ * @property {Pasted | null} pasted       while the player chooses what to do with it
  * @property {Lesson | null} lesson
  * @property {Preview | null} preview     the squares of `lesson`
  * @property {Notice[]} notices
@@ -304,6 +315,7 @@ export function emptyTable() {
     searchedShown: false,
     insight: null,
     dialog: null,
+    pasted: null,
     lesson: null,
     preview: null,
     review: null,

@@ -108,10 +108,8 @@ export class FakeEngine {
       case "open":
         this.#open(ask.game, ask.position, ask.options);
         return { info: this.#info, view: this.view() };
-      case "listStart":
-        return null;
-      case "listSlice":
-        return { games: [], permille: 1_000, done: true };
+      case "identify":
+        return this.#identify(ask.text);
       case "load":
         this.#load(ask.record);
         return { info: this.#info, view: this.view() };
@@ -307,6 +305,14 @@ export class FakeEngine {
     if (GAMES.some((game) => game.id === id)) throw { code: "game-id-taken", args: { found: id } };
     this.#own = [...this.#own.filter((game) => game.id !== id), info];
     return info;
+  }
+
+  /** @param {string} text */
+  #identify(text) {
+    const game = /\[Game "(.*)"\]/.exec(text)?.[1] ?? null;
+    const isPosition = !text.includes("[") && text.includes("/");
+    const kind = isPosition ? "position" : game === null ? "unknown" : "game";
+    return { kind, game: isPosition ? this.#info.id : game, fault: null };
   }
 
   /** @param {string} record */

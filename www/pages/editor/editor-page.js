@@ -5,6 +5,7 @@ import "./editor-board.js";
 import { html, noChange, nothing } from "lit-html";
 import { createRef, ref } from "lit-html/directives/ref.js";
 import { OptionChoice } from "../../elements/controls/option-choice.js";
+import { opensElsewhere } from "../../controllers/pasted-text.js";
 import { writePageRoute, writeRoute } from "../../state/routes.js";
 import { reasonWords } from "../../i18n/strings.js";
 import { Page } from "../page.js";
@@ -205,7 +206,7 @@ export class EditorPage extends Page {
       </section>
       ${setupFields({ game, setup, form, edit })}
       ${this.#text.template(
-        (text) => void this.#type(text),
+        (text, pasted) => void this.#type(text, pasted),
         () => this.#session.history?.endTyping(),
       )}
       <div class="button-row">
@@ -333,8 +334,11 @@ export class EditorPage extends Page {
     if (square !== null) this.#session.edit((setup) => withPiece(setup, { kind, seat, square }));
   }
 
-  /** @param {string} position */
-  async #type(position) {
+  /**
+   * @param {string} position
+   * @param {boolean} pasted
+   */
+  async #type(position, pasted) {
     try {
       const examination = await this.#session.read(position);
       if (examination === undefined || !this.#text.says(position)) return;
@@ -345,7 +349,18 @@ export class EditorPage extends Page {
       const why = /** @type {Reason} */ (error);
       this.#text.refuse(reasonWords(why, this.#session.game));
       this.redraw();
+      if (pasted) await this.#offer(position);
     }
+  }
+
+  /**
+   * Offers to open a text that is no position of this game.
+   * @param {string} text
+   */
+  async #offer(text) {
+    const pasted = await this.#session.identify(text, this.services.address("#"));
+    if (pasted === null || !this.#text.says(text) || !opensElsewhere(pasted)) return;
+    this.services.store.dispatch({ kind: "pasted", pasted });
   }
 
   /** @param {Fault} fault */

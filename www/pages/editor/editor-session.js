@@ -1,5 +1,6 @@
 // The position being edited: its history, and the engine's examination of each step. All calls to the engine are here.
 
+import { identify } from "../../controllers/pasted-text.js";
 import { EditorHistory } from "./editor-history.js";
 import { EditorStorage } from "./editor-storage.js";
 import { withoutLostRights } from "./setup-editing.js";
@@ -121,6 +122,15 @@ export class EditorSession {
    */
   async read(position) {
     return this.#engine?.call("examine", { position });
+  }
+
+  /**
+   * @param {string} text
+   * @param {string} address  of the page
+   */
+  async identify(text, address) {
+    const engine = this.#engine;
+    return engine && identify(engine, text, { here: true, address }).catch(() => null);
   }
 
   /**

@@ -11,14 +11,15 @@ export class PositionField {
   #fault = "";
 
   /**
-   * @param {(text: string) => void} type
+   * @param {(text: string, pasted: boolean) => void} type
    * @param {() => void} end  the field was left
    */
   template(type, end) {
-    const typed = valueTo((text) => {
-      this.#text = text;
-      type(text.trim());
-    });
+    const typed = (/** @type {InputEvent & {target: HTMLTextAreaElement}} */ event) =>
+      valueTo((text) => {
+        this.#text = text;
+        type(text.trim(), event.inputType === "insertFromPaste");
+      })(event);
     return html`<div class="edit-text">
       <label for="edit-text">${words.text}</label>
       <textarea

@@ -1,8 +1,8 @@
 // Opens, navigates, changes and saves the study. Actions run in a queue; after each change the tree and its text are
 // requested again and saved.
 
-import { hasSeveralGames } from "../../controllers/listed-games.js";
-import { handOver, handedOver } from "../../storage/handoff.js";
+import { identify } from "../../controllers/pasted-text.js";
+import { handedOver } from "../../storage/handoff.js";
 import { unpack } from "../../storage/compressed-text.js";
 import { toggled } from "../../state/arrows.js";
 import { isEngineError } from "../../engine/engine-errors.js";
@@ -159,23 +159,33 @@ export class StudyController {
   /** @param {string} text */
   openText(text) {
     this.#do(async () => {
-      const game = this.info?.id ?? "";
-      const wanted = text.trim();
-      if (await hasSeveralGames(this.#bench.engine, text)) {
-        handOver({ record: text, ply: 0 });
-        this.#services.go(writePageRoute("records", null, { from: "study" }));
-        return;
-      }
-      await this.#try(words.faults.text, text, async () => {
-        if (looksLikePosition(wanted)) {
-          await this.#openFresh(game, wanted);
-          this.#updateAddress(game, { position: wanted });
-        } else {
-          await this.#load(text);
-          await this.#keepAsNew();
-        }
-      });
+      const at = { here: true, address: this.#services.address("#") };
+      const pasted = await identify(this.#bench.engine, text, at);
+      const { kind, game } = pasted;
+      if (kind === "game" || kind === "study" || kind === "position")
+        await this.#try(words.faults.text, text, () =>
+          kind === "position" ? this.#openPosition(game, text.trim()) : this.#openGame(text),
+        );
+      else if (kind === "unknown" || kind === "empty")
+        this.#fail({ what: words.faults.text, reason: { code: "text-unknown", args: {} }, text });
+      else this.#services.store.dispatch({ kind: "pasted", pasted });
     });
+  }
+
+  /**
+   * @param {string | null} game
+   * @param {string} position
+   */
+  async #openPosition(game, position) {
+    const id = game ?? this.info?.id ?? "";
+    await this.#openFresh(id, position);
+    this.#updateAddress(id, { position });
+  }
+
+  /** @param {string} text */
+  async #openGame(text) {
+    await this.#load(text);
+    await this.#keepAsNew();
   }
 
   /** @param {number} node */
@@ -596,12 +606,4 @@ function stepFrom(tree, way) {
     case "after":
       return tree.beside(current, 1);
   }
-}
-
-/**
- * One line without brackets, with the ranks of a board.
- * @param {string} text
- */
-function looksLikePosition(text) {
-  return !text.includes("\n") && !text.includes("[") && text.includes("/");
 }

@@ -1,0 +1,21 @@
+// What can be done with a text that was pasted.
+
+/** @typedef {import("./state.js").Pasted} Pasted */
+
+/** @typedef {"table" | "study" | "edit" | "list" | "author" | "link" | "move"} PastedWay */
+
+/**
+ * The first is the usual one. Empty for a text that can't be opened.
+ * @type {Record<Pasted["kind"], PastedWay[]>}
+ */
+export const WAYS = {
+  game: ["table", "study"],
+  study: ["study", "table"],
+  games: ["list"],
+  position: ["table", "edit", "study"],
+  link: ["link"],
+  move: ["move"],
+  variant: ["author"],
+  unknown: [],
+  empty: [],
+};
