@@ -3,7 +3,6 @@
 import "./elements/gallery/game-gallery.js";
 import "./elements/gallery/lost-page.js";
 import "./elements/gallery/notice-list.js";
-import "./elements/dialogs/paste-dialog.js";
 import "./elements/gallery/page-header.js";
 import "./elements/table/print-sheet.js";
 import { ActionRunner } from "./controllers/action-runner.js";
@@ -89,6 +88,8 @@ void pictures(store.state.settings.pieceSet);
 
 const table = /** @type {GameTable} */ (document.querySelector("game-table"));
 const parts = [...document.querySelectorAll("[data-part]")].filter((part) => part instanceof Part);
+/** Defined when the first text is pasted. */
+const pasteDialog = document.querySelector("paste-dialog");
 const controller = new BoardController(table.board, engine, store, perform, true);
 const arrowsController = new ArrowsController(table.board, store, perform);
 const screenWakeLock = new ScreenWakeLock({
@@ -165,12 +166,25 @@ function draw() {
   const { state } = store;
   document.title = [...placeNames(), words.product].join(" · ");
   for (const part of parts) part.show(state);
+  if (pasteDialog instanceof Part) pasteDialog.show(state);
+  else if (state.pasted !== null) void loadPasteDialog();
   controller.show(state);
   arrowsController.show(state);
   focusController.show(state);
   scrollPositions.show(state);
   screenWakeLock.show(state);
   pwaMonitor.show(state);
+}
+
+async function loadPasteDialog() {
+  try {
+    await import("./elements/dialogs/paste-dialog.js");
+    draw();
+  } catch {
+    // Without network, and not cached yet.
+    perform({ kind: "leave-pasted" });
+    perform({ kind: "complain", reason: { code: "part-missing", args: {} } });
+  }
 }
 
 /** Parts of the window title, most specific first. */

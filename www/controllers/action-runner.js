@@ -19,7 +19,7 @@ import { SavedGamesController } from "./saved-games-controller.js";
 import { SearchRunner } from "./search-runner.js";
 import { SecretsController } from "./secrets-controller.js";
 import { ShareController } from "./share-controller.js";
-import { TextController } from "./text-controller.js";
+import { TextLoader } from "./text-loader.js";
 import { isEngineError } from "../engine/engine-errors.js";
 import { NOTHING_REVEALED } from "../storage/no-storage.js";
 
@@ -220,8 +220,8 @@ function wired(parts, report) {
   const opener = new GameOpener({ ...table, saved, autosave, savedGames, secrets });
   const share = new ShareController({ ...table, autosave, browser, report });
   const exports = new ExportController(parts.exports, { engine, store, autosave, browser });
-  const input = new InputController({ ...table, game, browser });
-  const texts = new TextController({ ...table, opener, input, autosave, browser });
+  const texts = new TextLoader({ ...table, opener, autosave, browser });
+  const input = new InputController({ ...table, game, texts });
   const reviews = new ReviewLoader(parts.reviews, { store, queue, autosave });
   const pages = { opener, autosave, savedGames, variants };
   const routes = new RouteController({ store, queue, browser, ...pages });

@@ -1,4 +1,3 @@
-import { identify, opensElsewhere } from "./pasted-text.js";
 import { readQuestion } from "./questions.js";
 import { isEngineError } from "../engine/engine-errors.js";
 import { computerToAct } from "../state/players.js";
@@ -13,7 +12,7 @@ export class InputController {
   #engine;
   #store;
   #game;
-  #browser;
+  #texts;
   handlers;
 
   /**
@@ -22,13 +21,13 @@ export class InputController {
    * @param {GameStore} parts.store
    * @param {import("./action-queue.js").ActionQueue} parts.queue
    * @param {import("./game-controller.js").GameController} parts.game
-   * @param {Pick<import("./share-controller.js").Browser, "address">} parts.browser
+   * @param {import("./text-loader.js").TextLoader} parts.texts
    */
-  constructor({ engine, store, queue, game, browser }) {
+  constructor({ engine, store, queue, game, texts }) {
     this.#engine = engine;
     this.#store = store;
     this.#game = game;
-    this.#browser = browser;
+    this.#texts = texts;
     /** @satisfies {import("./action-runner.js").Handlers} */
     this.handlers = {
       type: ({ text, mark }) =>
@@ -36,7 +35,7 @@ export class InputController {
           await this.#take(text);
           store.dispatch({ kind: "settled", mark });
         }),
-      "type-move": ({ text }) => queue.add(() => this.play(text)),
+      "type-move": ({ text }) => queue.add(() => this.#play(text)),
     };
   }
 
@@ -46,12 +45,12 @@ export class InputController {
     if (info === null || view === null) return;
     const isAction = view.actions.some((action) => action.text === text.trim());
     const question = isAction ? null : readQuestion(text, info);
-    if (question === null) await this.play(text);
+    if (question === null) await this.#play(text);
     else await this.#answerQuestion(question);
   }
 
   /** @param {string} text */
-  async play(text) {
+  async #play(text) {
     const { info, view, settings } = this.#store.state;
     if (info === null || view === null) return;
     const code = whyNobodyTypes(this.#store.state);
@@ -68,21 +67,9 @@ export class InputController {
       await this.#game.playTyped(await this.#engine.call("readMove", { text }));
     } catch (error) {
       if (!isEngineError(error)) throw error;
-      if (await this.#isOffered(text)) return;
+      if (await this.#texts.offersElsewhere(text)) return;
       this.#store.dispatch({ kind: "refuse", reason: withExample(error, example) });
     }
-  }
-
-  /**
-   * Offers to open a text that is more than a move.
-   * @param {string} text
-   */
-  async #isOffered(text) {
-    const at = { here: true, address: this.#browser.address("#") };
-    const pasted = await identify(this.#engine, text, at).catch(() => null);
-    if (pasted === null || !opensElsewhere(pasted)) return false;
-    this.#store.dispatch({ kind: "pasted", pasted });
-    return true;
   }
 
   /** @param {import("./questions.js").Question} question */

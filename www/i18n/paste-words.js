@@ -18,7 +18,7 @@ const english = {
     empty: "",
   }),
   kept: "The game on the board stays saved.",
-  /** @param {PastedKind} kind @returns {Record<PastedWay, string>} */
+  /** @param {PastedKind} kind @returns {Record<PastedWay | "play", string>} */
   ways: (kind) => ({
     table: kind === "position" ? "Play" : "Play from here",
     study: kind === "position" ? "Study" : "Open in study",
@@ -26,7 +26,7 @@ const english = {
     list: "List games",
     author: "Edit variant",
     link: "Open link",
-    move: "Play move",
+    play: "Play move",
   }),
   cancel: "Cancel",
 };
@@ -52,7 +52,7 @@ const german = {
     list: "Partien auflisten",
     author: "Variante bearbeiten",
     link: "Link öffnen",
-    move: "Zug spielen",
+    play: "Zug spielen",
   }),
   cancel: "Abbrechen",
 };

@@ -2,11 +2,11 @@
 
 /** @typedef {import("./state.js").Pasted} Pasted */
 
-/** @typedef {"table" | "study" | "edit" | "list" | "author" | "link" | "move"} PastedWay */
+/** @typedef {"table" | "study" | "edit" | "list" | "author" | "link"} PastedWay */
 
 /**
  * The first is the usual one. Empty for a text that can't be opened.
- * @type {Record<Pasted["kind"], PastedWay[]>}
+ * @type {Record<Pasted["kind"], (PastedWay | "play")[]>}
  */
 export const WAYS = {
   game: ["table", "study"],
@@ -14,7 +14,7 @@ export const WAYS = {
   games: ["list"],
   position: ["table", "edit", "study"],
   link: ["link"],
-  move: ["move"],
+  move: ["play"],
   variant: ["author"],
   unknown: [],
   empty: [],

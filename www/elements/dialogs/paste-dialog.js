@@ -6,6 +6,8 @@ import { WAYS } from "../../state/pasted.js";
 import { button } from "../controls/buttons.js";
 import { DialogPart } from "../controls/dialog-part.js";
 
+/** @typedef {import("../../state/pasted.js").PastedWay} PastedWay */
+/** @typedef {import("../../state/state.js").Pasted} Pasted */
 /** @typedef {import("../../state/state.js").State} State */
 
 export class PasteDialog extends DialogPart {
@@ -15,7 +17,7 @@ export class PasteDialog extends DialogPart {
     const { kind, game } = pasted;
     const name = games.find(({ id }) => id === game)?.name ?? "";
     const ways = WAYS[kind].map((way, at) =>
-      button(paste.ways(kind)[way], () => this.send({ kind: "open-pasted", way, pasted }), {
+      button(paste.ways(kind)[way], () => this.#choose(way, pasted), {
         look: at === 0 ? "primary" : undefined,
       }),
     );
@@ -30,6 +32,16 @@ export class PasteDialog extends DialogPart {
         ${this.end(paste.cancel, ways.reverse())}
       </form>
     </dialog>`;
+  }
+
+  /**
+   * @param {PastedWay | "play"} way
+   * @param {Pasted} pasted
+   */
+  #choose(way, pasted) {
+    if (way !== "play") return this.send({ kind: "open-pasted", way, pasted });
+    this.send({ kind: "leave-pasted" });
+    this.send({ kind: "type-move", text: pasted.text });
   }
 }
 

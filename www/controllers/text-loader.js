@@ -1,0 +1,48 @@
+// Loads the controller of texts when the first is pasted or opened.
+
+/** @typedef {import("./text-controller.js").TextController} TextController */
+/** @typedef {import("./text-controller.js").TextParts} TextParts */
+
+export class TextLoader {
+  #parts;
+  /** @type {TextController | null} */
+  #controller = null;
+  handlers;
+
+  /** @param {TextParts & {queue: import("./action-queue.js").ActionQueue}} parts */
+  constructor({ queue, ...parts }) {
+    this.#parts = parts;
+    /** @satisfies {import("./action-runner.js").Handlers} */
+    this.handlers = {
+      "open-text": ({ text }) => queue.change(() => this.#run((texts) => texts.openText(text))),
+      "open-file": ({ file }) => queue.change(() => this.#run((texts) => texts.openFile(file))),
+      paste: ({ text }) => queue.add(() => this.#run((texts) => texts.offer(text))),
+      "open-pasted": ({ way, pasted }) =>
+        queue.change(() => this.#run((texts) => texts.open(way, pasted))),
+    };
+  }
+
+  /**
+   * Offers to open a text that a field can't read, if it is one for another place.
+   * @param {string} text
+   * @returns {Promise<boolean>}  whether it is
+   */
+  async offersElsewhere(text) {
+    return (await this.#run((texts) => texts.offersElsewhere(text))) ?? false;
+  }
+
+  /**
+   * @template Answer
+   * @param {(texts: TextController) => Promise<Answer>} work
+   * @returns {Promise<Answer | null>}
+   */
+  async #run(work) {
+    const loaded = await import("./text-controller.js").catch(() => null);
+    if (loaded !== null) return work((this.#controller ??= new loaded.TextController(this.#parts)));
+    // Without network, and not cached yet.
+    /** @type {import("../state/reasons.js").NestedReason} */
+    const reason = { code: "part-missing", args: {} };
+    this.#parts.store.dispatch({ kind: "notice", tone: "fault", reason });
+    return null;
+  }
+}
