@@ -31,6 +31,8 @@ pub(super) struct DraftPieceType {
     pub(super) stays_on: [Option<Vec<usize>>; 2],
     /// The squares where its initial moves start, by player; `None` for its squares in the array.
     pub(super) starts_on: [Option<Vec<usize>>; 2],
+    /// The squares that its initial lame leaps open to en passant, by player; `None` for all.
+    pub(super) en_passant_on: [Option<Vec<usize>>; 2],
     /// The points of a piece, where points decide draws.
     pub(super) points: u32,
 }

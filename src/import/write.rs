@@ -194,7 +194,11 @@ impl Draft {
             line(file, "name", &name_of(kind));
             line(file, "icon", &quoted(icon));
             line(file, "moves", &quoted(&kind.moves));
-            for (key, squares) in [("stays-on", &kind.stays_on), ("starts-on", &kind.starts_on)] {
+            for (key, squares) in [
+                ("stays-on", &kind.stays_on),
+                ("starts-on", &kind.starts_on),
+                ("en-passant-on", &kind.en_passant_on),
+            ] {
                 if let Some(regions) = self.regions(squares) {
                     line(file, key, &regions);
                 }

@@ -75,6 +75,8 @@ pub(super) struct PieceGroup {
     pub(super) paths: Vec<(Path, Line)>,
     pub(super) homes: SquareSet,
     bounds: SquareSet,
+    /// The squares passed that an initial lame leap opens to en passant.
+    opens: SquareSet,
 }
 
 impl PieceGroup {
@@ -145,10 +147,19 @@ impl Lines {
             paths: with_lines.collect(),
             homes,
             bounds,
+            opens: SquareSet::ALL,
         });
         groups.first_entries[piece.index()] = Some(first as u16);
         let squares = groups.board.len();
         self.rows.grow(squares);
+    }
+
+    /// Limits the squares that a piece opens to en passant, before any of its lines is asked for.
+    pub fn limit_en_passant(&mut self, piece: Piece, squares: SquareSet) {
+        let mut list = self.groups_mut().list.iter_mut();
+        if let Some(group) = list.find(|group| group.pieces.contains(piece)) {
+            group.opens = squares;
+        }
     }
 
     /// Lets a piece share the lines of an earlier one with the same movement.
@@ -297,6 +308,10 @@ impl Row {
         if line.len <= line.first_stop {
             return self.squares.truncate(start);
         }
+        let line = Line {
+            opens_en_passant: line.opens_en_passant && group.opens.contains(self.squares[start]),
+            ..line
+        };
         let bounds = group.bounds_of(&line);
         let ends = &self.squares[start + line.first_stop as usize..];
         let bounded = bounds != SquareSet::ALL && ends.iter().any(|&end| !bounds.contains(end));
@@ -348,7 +363,7 @@ fn line(path: &Path, bounded: bool) -> Line {
         kind,
         quiet: mode.quiet,
         captures: mode.captures,
-        opens_en_passant: mode.initial && mode.quiet && !path.lead.is_empty(),
+        opens_en_passant: path.opens_en_passant(),
         stops_at_attacked: mode.stops_at_attacked,
         leaps: !path.lead.iter().chain([&path.ride]).all(adjacent),
         rides: path.lead.is_empty() && path.max_steps.is_none() && !mode.initial && !bounded,

@@ -77,6 +77,11 @@ pub struct Path {
 }
 
 impl Path {
+    /// Whether it is an initial lame leap, which opens the square that it passes to en passant.
+    pub fn opens_en_passant(&self) -> bool {
+        self.mode.initial && self.mode.quiet && !self.lead.is_empty()
+    }
+
     /// The offset of the first square where the piece may stop.
     pub fn first_end(&self) -> Offset {
         let steps = self.lead.iter();

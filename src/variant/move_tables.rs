@@ -34,8 +34,12 @@ fn build_tables(variant: &mut Variant) {
             true => variant.homes_of(piece),
             false => SquareSet::EMPTY,
         };
-        let bounds = variant.kinds[piece.kind().index()].bounds(piece.owner());
+        let kind = &variant.kinds[piece.kind().index()];
+        let bounds = kind.bounds(piece.owner());
         lines.add(piece, movement, orientation, homes, bounds);
+        if let Some(squares) = kind.en_passant_on[piece.owner()] {
+            lines.limit_en_passant(piece, squares);
+        }
     }
     let zones = |piece: Piece| {
         let promotion = variant.rules.promotions[piece.kind().index()].as_ref();

@@ -64,6 +64,13 @@ pub(super) static STARTS_ON: Key = key(
     r#"{ w = ["*2", "*3"], b = ["*6", "*7"] }"#,
     "Squares where its initial moves (`i`) start, whether or not it stands there in the array. A list is for every player.",
 );
+pub(super) static EN_PASSANT_ON: Key = key(
+    "en-passant-on",
+    Form::Squares,
+    Nothing("all"),
+    r#"{ w = ["*3"], b = ["*6"] }"#,
+    "Squares that its initial lame leaps (`ifmnD`) open to en passant. A list is for every player; players who are not in a table open every square that they pass.",
+);
 pub(super) static FACING: Key = key(
     "facing",
     Form::OneOf(&["seat", FACES_BOARD]),
@@ -106,6 +113,8 @@ pub struct PieceTypeInfo {
     pub stays_on: ByPlayer<Option<SquareSet>>,
     /// The squares where its initial moves start, by owner; `None` for its squares in the array.
     pub starts_on: ByPlayer<Option<SquareSet>>,
+    /// The squares that its initial lame leaps open to en passant, by owner; `None` for all.
+    pub en_passant_on: ByPlayer<Option<SquareSet>>,
     /// Its directions are those of the first player instead of its owner.
     pub faces_board: bool,
     /// Losing it loses the game.
@@ -128,6 +137,7 @@ impl PieceTypeInfo {
             movement: movement(node, faults),
             stays_on: ByPlayer::default(),
             starts_on: ByPlayer::default(),
+            en_passant_on: ByPlayer::default(),
             faces_board: node.text_of(&FACING) == Some(FACES_BOARD),
             royal: node.flag_of(&ROYAL),
             aliases: node

@@ -5,7 +5,8 @@ use super::error::Faults;
 use super::key::IfMissing::Required;
 use super::key::{Form, Key, Section, key};
 use super::piece_type_info::{
-    ALSO, CODE, FACING, ICON, MOVES, NAME, PieceTypeInfo, ROYAL, RULES, STARTS_ON, STAYS_ON,
+    ALSO, CODE, EN_PASSANT_ON, FACING, ICON, MOVES, NAME, PieceTypeInfo, ROYAL, RULES, STARTS_ON,
+    STAYS_ON,
 };
 use super::rules::crown::CROWN;
 use super::rules::ending;
@@ -15,6 +16,7 @@ use super::rules::two_steps::TWO_STEPS;
 use super::squares;
 use super::tree::Node;
 use crate::geometry::Geometry;
+use crate::movement::Path;
 use crate::piece::PieceType;
 
 pub(super) static PIECE: Key = key(
@@ -36,6 +38,7 @@ static SECTION: Section = Section {
         &MOVES,
         &STAYS_ON,
         &STARTS_ON,
+        &EN_PASSANT_ON,
         &FACING,
         &TWO_STEPS,
         &ROYAL,
@@ -82,7 +85,7 @@ fn validate_goal(file: &Node, kinds: &[PieceTypeInfo], faults: &mut Faults) {
     }
 }
 
-/// Sets where each type may end a move and where its initial moves start, once board and players are known.
+/// Sets where each type may end a move, where its initial moves start and where they open squares to en passant, once board and players are known.
 pub(super) fn set_regions(
     file: &Node,
     kinds: &mut [PieceTypeInfo],
@@ -97,6 +100,13 @@ pub(super) fn set_regions(
             && !kind.movement.has_initial()
         {
             faults.wrong(written, "`moves` has no initial move, such as `ifmnD`");
+        }
+        kind.en_passant_on = squares::by_player(node, &EN_PASSANT_ON, board, players, faults);
+        let mut paths = kind.movement.paths.iter();
+        if let Some(written) = node.get(&EN_PASSANT_ON)
+            && !paths.any(Path::opens_en_passant)
+        {
+            faults.wrong(written, "`moves` has no initial lame leap, such as `ifmnD`");
         }
     }
 }

@@ -539,7 +539,7 @@ export const germanGames = {
   "36 Pawns against the army of chess.": "36 Bauern gegen die Figuren des Schachs.",
   "White has 36 Pawns and no King. White wins by checkmate, Black by capturing all white pieces.":
     "Weiß hat 36 Bauern und keinen König. Weiß gewinnt durch Matt, Schwarz, indem er alle weißen Figuren schlägt.",
-  "White’s Pawns may make a double step from the first and from the second rank.":
-    "Weiße Bauern können von der ersten und von der zweiten Reihe aus einen Doppelschritt machen.",
+  "White’s Pawns may make a double step from the first and from the second rank. After one from the first rank they can’t be captured en passant.":
+    "Weiße Bauern können von der ersten und von der zweiten Reihe aus einen Doppelschritt machen. Nach einem von der ersten Reihe können sie nicht en passant geschlagen werden.",
   "Black castles as in chess.": "Schwarz rochiert wie im Schach.",
 };

@@ -94,6 +94,7 @@ pub(super) fn import(
             royal_up_to: None,
             stays_on: [None, None],
             starts_on: [None, None],
+            en_passant_on: [None, None],
             points: 0,
         });
         if piece.name.eq_ignore_ascii_case(HOLE) {

@@ -3,6 +3,7 @@
 use std::collections::HashMap;
 
 use super::betza;
+use super::regions::EN_PASSANT_REGION;
 use super::sections::Entry;
 use super::settings::Settings;
 use super::types::{JANGGI_CANNON, KING, PAWN, TYPES, order};
@@ -201,6 +202,7 @@ impl FairyPieces {
                 royal_up_to: None,
                 stays_on: [None, None],
                 starts_on: [None, None],
+                en_passant_on: [None, None],
                 points: 0,
             }
         });
@@ -222,8 +224,10 @@ impl FairyPieces {
 
     /// The types that capture en passant.
     fn en_passant_capturers(&self, settings: &Settings, losses: &mut Losses) -> Vec<usize> {
-        let none = settings.value("enPassantRegion") == Some("-");
-        if none || !settings.flag("doubleStep", true, losses) {
+        let is_nowhere =
+            |player| settings.value(&settings.key_of(EN_PASSANT_REGION, player)) == Some("-");
+        if [WHITE, BLACK].into_iter().all(is_nowhere) || !settings.flag("doubleStep", true, losses)
+        {
             return Vec::new();
         }
         let mut listed = |player| self.like_pawns("enPassantTypes", player, settings, losses);

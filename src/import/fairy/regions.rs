@@ -7,7 +7,7 @@ use super::types::region_key;
 use crate::import::draft::{BLACK, Draft, DraftPieceType, WHITE};
 use crate::import::loss::{LossKind, Losses};
 use crate::import::notation::{self, NO_MOVE};
-use crate::movement::Movement;
+use crate::movement::{Movement, Path};
 
 /// Imports the squares that each type may enter.
 pub(super) fn import(
@@ -25,6 +25,7 @@ pub(super) fn import(
         });
     }
     restrict_initial_moves(draft, settings, losses);
+    restrict_en_passant(draft, settings, losses);
 }
 
 /// The squares where each player may drop pieces.
@@ -72,6 +73,29 @@ fn restrict_initial_moves(draft: &mut Draft, settings: &Settings, losses: &mut L
     }
 }
 
+/// The squares where a player may capture en passant.
+pub(super) const EN_PASSANT_REGION: &str = "enPassantRegion";
+
+/// A region limits where a player captures en passant, so it limits what the opponent's moves open.
+fn restrict_en_passant(draft: &mut Draft, settings: &Settings, losses: &mut Losses) {
+    let [white, black] = [WHITE, BLACK].map(|player| {
+        let key = settings.key_of(EN_PASSANT_REGION, player);
+        let squares = settings.region(&key, "**", draft, losses);
+        (squares.len() < draft.squares.len()).then_some(squares)
+    });
+    let opened = [black, white];
+    // Nothing captures en passant if both regions are empty.
+    if opened == [None, None] || opened == [const { Some(Vec::new()) }; 2] {
+        return;
+    }
+    for kind in &mut draft.kinds {
+        let movement = Movement::parse(&kind.moves).unwrap_or_default();
+        if movement.paths.iter().any(Path::opens_en_passant) {
+            kind.en_passant_on = opened.clone();
+        }
+    }
+}
+
 /// Whether initial moves from a region are those from a type's squares in the array, because such pieces reach no other
 /// squares of the region.
 fn starts_in_array(draft: &Draft, kind: usize, player: usize, region: &[usize]) -> bool {
@@ -90,7 +114,7 @@ fn only_advances(kind: &DraftPieceType) -> bool {
     let Ok(movement) = Movement::parse(&kind.moves) else {
         return false;
     };
-    let ahead = |path: &crate::movement::Path| {
+    let ahead = |path: &Path| {
         let steps = path.lead.iter().chain([&path.ride]);
         steps.map(|step| step.rank).sum::<i8>() > 0
     };
