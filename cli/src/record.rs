@@ -54,7 +54,7 @@ impl RecordArgs {
                 let text = list.text(listed.number).unwrap_or_default();
                 let find = |name: &str, options: &[(&str, &str)]| variants.find(name, options);
                 let game = Read {
-                    study: Study::from_text(text, find),
+                    study: Study::from_text_at(listed.line, text, find),
                     listed,
                 };
                 games += 1;
@@ -149,8 +149,6 @@ impl Read {
     /// `game 2, line 12: chess: 7 plies, 1-0 checkmate`, or the fault.
     fn about(&self) -> String {
         if let Some(fault) = self.fault() {
-            let mut fault = fault.clone();
-            fault.line += self.listed.line - 1;
             let number = self.listed.number + 1;
             return format!("game {number}, {fault}").replace('\n', " ");
         }
@@ -183,7 +181,7 @@ impl Read {
         }
         object["fault"] = json!(self.fault().map(|fault| json!({
             "code": fault.kind.code(),
-            "line": fault.line + self.listed.line - 1,
+            "line": fault.line,
             "column": fault.column,
             "found": fault.found,
             "allowed": fault.allowed,

@@ -142,7 +142,7 @@ engine! {
     asks pieceValues = piece_values() -> Vec<i32>;
     asks preview = preview(PreviewRequest) -> PreviewMessage;
     ends studyStart = study_start() -> StudyMessage;
-    ends studyLoad = study_load(TextRequest) -> LoadedStudyMessage;
+    ends studyLoad = study_load(StudyLoadRequest) -> LoadedStudyMessage;
     asks study = study() -> StudyMessage;
     ends studyGo = study_go(NodeRequest) -> ViewMessage;
     keeps studyAnnotate = study_annotate(AnnotateRequest) -> StudyMessage;

@@ -49,11 +49,25 @@ impl Game {
         text: &str,
         find: impl Fn(&str, &[(&str, &str)]) -> Option<Arc<Variant>>,
     ) -> Result<Loaded, RecordError> {
-        let mut read = read(text, MAX_NODES, false, &find)?;
+        Game::from_text_at(1, text, find)
+    }
+
+    /// Like [`Game::from_text`], for a text that begins in the given line of a file, where lines of faults are counted.
+    ///
+    /// # Errors
+    ///
+    /// As [`Game::from_text`].
+    pub fn from_text_at(
+        first_line: usize,
+        text: &str,
+        find: impl Fn(&str, &[(&str, &str)]) -> Option<Arc<Variant>>,
+    ) -> Result<Loaded, RecordError> {
+        let counted = |fault: RecordError| fault.counted_from(first_line);
+        let mut read = read(text, MAX_NODES, false, &find).map_err(counted)?;
         Ok(Loaded {
             headers: std::mem::take(&mut read.headers),
             other_edition: read.other_edition,
-            fault: read.fault.take(),
+            fault: read.fault.take().map(counted),
             game: read.into_game(),
         })
     }
@@ -69,12 +83,26 @@ impl Study {
         text: &str,
         find: impl Fn(&str, &[(&str, &str)]) -> Option<Arc<Variant>>,
     ) -> Result<LoadedStudy, RecordError> {
-        let mut read = read(text, Study::MAX_NODES, true, &find)?;
+        Study::from_text_at(1, text, find)
+    }
+
+    /// Like [`Game::from_text_at`], with all variations.
+    ///
+    /// # Errors
+    ///
+    /// As [`Game::from_text`].
+    pub fn from_text_at(
+        first_line: usize,
+        text: &str,
+        find: impl Fn(&str, &[(&str, &str)]) -> Option<Arc<Variant>>,
+    ) -> Result<LoadedStudy, RecordError> {
+        let counted = |fault: RecordError| fault.counted_from(first_line);
+        let mut read = read(text, Study::MAX_NODES, true, &find).map_err(counted)?;
         Ok(LoadedStudy {
             headers: std::mem::take(&mut read.headers),
             other_edition: read.other_edition,
-            fault: read.fault.take(),
-            study: Study::of_transcript(read).map_err(whole)?,
+            fault: read.fault.take().map(counted),
+            study: Study::of_transcript(read).map_err(|error| counted(whole(error)))?,
         })
     }
 }

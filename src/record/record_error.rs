@@ -57,6 +57,12 @@ impl RecordError {
         }
     }
 
+    /// The same error in a file, in which the text begins in the given line.
+    pub(super) fn counted_from(mut self, first_line: usize) -> RecordError {
+        self.line = self.line.saturating_add(first_line).saturating_sub(1);
+        self
+    }
+
     pub(super) fn at(
         kind: RecordErrorKind,
         place: Place,

@@ -68,6 +68,10 @@ test("a game opens up to what can’t be read, and the fault is named", async ({
   await page.getByRole("button", { name: "Replay: Berg – Silva" }).click();
   await expect(page.locator("move-list")).toContainText("d5");
   await expect(page.locator("notice-list")).toContainText("Kd7");
+  await expect(page.locator("notice-list")).toContainText("Line 14, column");
+  await page.goBack();
+  await page.getByRole("button", { name: "Study: Berg – Silva" }).click();
+  await expect(page.locator("study-page")).toContainText("Line 14: 1. d4 d5 2. Kd7 *");
 });
 
 test("several games pasted at the table become a list", async ({ page, open }) => {

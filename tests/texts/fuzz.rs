@@ -366,7 +366,7 @@ fn a_scrambled_truth_is_refused_or_opens_a_game() {
     let load = |record: &str| {
         let mut session = Session::new(Entropy::new(|bytes| bytes.fill(7)));
         let record = record.to_string();
-        let opened = session.load_truth(LoadRequest { record });
+        let opened = session.load_truth(LoadRequest { record, line: None });
         if let Err(error) = &opened {
             assert_eq!(error.code.as_str(), "seal-record", "{error:?}");
         }

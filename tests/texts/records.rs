@@ -43,9 +43,9 @@ fn summary(text: &str) -> String {
     let mut lines = Vec::new();
     for game in games {
         let text = list.text(game.number).expect("a listed game");
-        let table = Game::from_text(text, find);
+        let table = Game::from_text_at(game.line, text, find);
         lines.push(format!("game {} line {}", game.number + 1, game.line));
-        match Study::from_text(text, find) {
+        match Study::from_text_at(game.line, text, find) {
             Ok(read) => {
                 let ply = read.study.tree().line_through(0).len();
                 let table = table.expect("a game");
@@ -58,11 +58,11 @@ fn summary(text: &str) -> String {
                 let written = read.study.to_text(&[]);
                 let moves = written.split("\n\n").nth(1).expect("moves");
                 lines.extend(moves.lines().map(|line| format!("  {line}")));
-                lines.extend(read.fault.map(|fault| self::fault(&game, &fault)));
+                lines.extend(read.fault.map(|fault| self::fault(&fault)));
             }
             Err(error) => {
                 assert_eq!(table.err(), Some(error.clone()));
-                lines.push(fault(&game, &error));
+                lines.push(fault(&error));
             }
         }
     }
@@ -86,10 +86,10 @@ fn headers(headers: &[Header]) -> String {
     texts.collect::<Vec<_>>().join("; ")
 }
 
-fn fault(game: &ListedGame, fault: &RecordError) -> String {
-    let line = game.line + fault.line - 1;
+fn fault(fault: &RecordError) -> String {
     let RecordError {
         kind,
+        line,
         column,
         found,
         allowed,

@@ -464,10 +464,22 @@ fn a_list_has_the_games_of_a_text() {
     let record = table.ask("listText", json!({ "number": 1 }));
     let loaded = table.ask("load", json!({ "record": record }));
     assert_eq!(loaded["view"]["ply"], 2);
-    let fault = &loaded["fault"];
-    assert_eq!(fault["code"], "record-move");
-    let place = ["line", "column", "found"].map(|key| fault["args"][key].as_str());
-    assert_eq!(place, [Some("4"), Some("13"), Some("Nf6")]);
+    let place = |loaded: &Value| {
+        let fault = &loaded["fault"];
+        assert_eq!(fault["code"], "record-move");
+        ["line", "column", "found"].map(|key| fault["args"][key].as_str().map(String::from))
+    };
+    let expected = |line: &str| [line, "13", "Nf6"].map(|text| Some(text.to_string()));
+    assert_eq!(place(&loaded), expected("4"));
+
+    // Told where the game begins, table and study count the lines of the file.
+    let loaded = table.ask("load", json!({ "record": record, "line": 3 }));
+    assert_eq!(place(&loaded), expected("6"));
+    let loaded = table.ask("studyLoad", json!({ "text": record, "line": 3 }));
+    assert_eq!(place(&loaded), expected("6"));
+    let unknown = json!({ "record": "[Format \"1\"]\n[Game \"none\"]\n", "line": 41 });
+    let refused = table.refused("load", unknown, "record-unknown-game");
+    assert_eq!(refused["line"], "42");
 }
 
 #[test]

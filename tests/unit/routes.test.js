@@ -6,7 +6,8 @@ test("an empty address is the gallery", () => {
   for (const hash of ["", "#", "#/"]) assert.deepEqual(readRoute(hash), { screen: "gallery" });
 });
 
-const CHESS = { screen: "table", game: "chess", position: null, record: null, saved: null };
+const NOTHING = { position: null, record: null, line: 1, saved: null };
+const CHESS = { screen: "table", game: "chess", ...NOTHING };
 
 test("a game's address names the game, and perhaps a saved one", () => {
   assert.deepEqual(readRoute("#chess"), CHESS);

@@ -80,7 +80,8 @@ export class GameOpener {
     } else if (route.screen === "page") {
       this.#store.dispatch({ kind: "page", page: route });
     } else if (route.record !== null) {
-      await this.#openLink("link-record-refused", () => this.openRecord(route.record ?? ""));
+      const { record, line } = route;
+      await this.#openLink("link-record-refused", () => this.openRecord(record, line));
     } else if (route.position !== null) {
       await this.#openLink("link-position-refused", () =>
         this.openPosition(route.game, route.position ?? ""),
@@ -113,9 +114,12 @@ export class GameOpener {
     }
   }
 
-  /** @param {string} record */
-  async openRecord(record) {
-    const { info, view, fault } = await this.#engine.call("load", { record });
+  /**
+   * @param {string} record
+   * @param {number} line  of its file in which it begins
+   */
+  async openRecord(record, line = 1) {
+    const { info, view, fault } = await this.#engine.call("load", { record, line });
     // A record is opened for review, so computers don't move at once.
     const players = usualPlayers(info).map(({ level }) => ({
       player: /** @type {const} */ ("human"),

@@ -576,7 +576,11 @@ game: string | null,
  */
 headers: { [key in string]: string }, };
 
-export type LoadRequest = { record: string, };
+export type LoadRequest = { record: string,
+/**
+ * Its first line in the file that it is from, where lines of faults are counted; by default 1.
+ */
+line?: number | null, };
 
 /**
  * A game that was read from a record.
@@ -1175,6 +1179,15 @@ nodes: Array<StudyNode>,
 current: number, };
 
 /**
+ * A study to open.
+ */
+export type StudyLoadRequest = { text: string,
+/**
+ * As in `LoadRequest`.
+ */
+line?: number | null, };
+
+/**
  * One node of a study: the position after an action, and its annotation.
  */
 export type StudyNode = {
@@ -1408,7 +1421,7 @@ export interface Engine {
   pieceValues(): Array<number>;
   preview(request: PreviewRequest): Preview;
   studyStart(): Study;
-  studyLoad(request: TextRequest): LoadedStudy;
+  studyLoad(request: StudyLoadRequest): LoadedStudy;
   study(): Study;
   studyGo(request: NodeRequest): View;
   studyAnnotate(request: AnnotateRequest): Study;

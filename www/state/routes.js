@@ -24,7 +24,7 @@ const PAGES_WITHOUT_GAME = /** @type {const} */ (["author", "records"]);
 /**
  * @typedef {{screen: "gallery"}
  *   | PageRoute
- *   | {screen: "table", game: string, position: string | null, record: string | null, saved: string | null}
+ *   | {screen: "table", game: string, position: string | null, record: string | null, line: number, saved: string | null}
  *   | {screen: "lost", found: string}} Route
  */
 
@@ -53,6 +53,8 @@ export function readRoute(hash) {
     game,
     position: parameters.get("position") ?? null,
     record: parameters.get("record") ?? null,
+    // Where a record begins in the file that it is from.
+    line: Number.parseInt(parameters.get("line"), 10) || 1,
     saved: parameters.get("saved") ?? null,
   };
 }

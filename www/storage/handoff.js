@@ -2,14 +2,14 @@
 
 const KEY = "menagerie.handed-over";
 
-/** @typedef {{ record: string, ply: number }} Handed */
+/** @typedef {{ record: string, ply: number, line?: number }} Handed  with the line of its file in which it begins */
 
 /** @type {string | null} */
 let held = null;
 
 /** @param {Handed} game */
-export function handOver({ record, ply }) {
-  held = JSON.stringify({ record, ply });
+export function handOver(game) {
+  held = JSON.stringify(game);
   try {
     globalThis.sessionStorage.setItem(KEY, held);
   } catch {

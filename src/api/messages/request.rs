@@ -49,7 +49,18 @@ requests! {
         here: bool,
     }
 
-    LoadRequest { record: String }
+    LoadRequest {
+        record: String,
+        /// Its first line in the file that it is from, where lines of faults are counted; by default 1.
+        line: Option<usize>,
+    }
+
+    /// A study to open.
+    StudyLoadRequest {
+        text: String,
+        /// As in `LoadRequest`.
+        line: Option<usize>,
+    }
 
     /// Content and notation of a record.
     RecordRequest {

@@ -39,8 +39,7 @@ impl Session {
         })
     }
 
-    /// The text of a listed game, for `load` or `studyLoad`. Lines of its faults are counted from its own first line. A byte
-    /// order mark says that it is from a file: without headers it doesn't belong to the current game.
+    /// The text of a listed game, for `load` or `studyLoad`, which are also told its line. A byte order mark says that it is from a file: without headers it doesn't belong to the current game.
     ///
     /// # Errors
     ///

@@ -19,7 +19,7 @@ impl Session {
     ///
     /// The first fault of the record, with its line.
     pub fn load(&mut self, request: LoadRequest) -> Result<LoadedMessage, EngineError> {
-        let loaded = self.read(&request.record)?;
+        let loaded = self.read(&request)?;
         self.put_loaded(loaded)
     }
 
@@ -34,15 +34,17 @@ impl Session {
             EngineError::new(CallError::SealRecord, error.kind.code(), allowed)
                 .with("line", &error.line.to_string())
         };
-        let loaded = self.read(&request.record).map_err(fault)?;
+        let loaded = self.read(&request).map_err(fault)?;
         match loaded.fault {
             Some(error) => Err(fault(error)),
             None => self.put_loaded(loaded),
         }
     }
 
-    fn read(&self, text: &str) -> Result<Loaded, RecordError> {
-        let read = Game::from_text(text, |id, options| self.for_record(id, options));
+    fn read(&self, request: &LoadRequest) -> Result<Loaded, RecordError> {
+        let line = request.line.unwrap_or(1);
+        let find = |id: &str, options: &[(&str, &str)]| self.for_record(id, options);
+        let read = Game::from_text_at(line, &request.record, find);
         read.map_err(|error| self.catalogue.with_custom_games(error))
     }
 

@@ -29,8 +29,13 @@ impl Session {
     /// # Errors
     ///
     /// The first fault of the text, with its line.
-    pub fn study_load(&mut self, request: TextRequest) -> Result<LoadedStudyMessage, EngineError> {
-        let loaded = Study::from_text(&request.text, |id, options| self.for_record(id, options))
+    pub fn study_load(
+        &mut self,
+        request: StudyLoadRequest,
+    ) -> Result<LoadedStudyMessage, EngineError> {
+        let line = request.line.unwrap_or(1);
+        let find = |id: &str, options: &[(&str, &str)]| self.for_record(id, options);
+        let loaded = Study::from_text_at(line, &request.text, find)
             .map_err(|error| self.catalogue.with_custom_games(error))?;
         self.replace(Current::Study(Box::new(loaded.study)));
         Ok(LoadedStudyMessage {

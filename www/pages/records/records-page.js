@@ -173,7 +173,8 @@ export class RecordsPage extends Page {
    */
   async #replay(listed, game) {
     const record = await this.#list?.text(listed);
-    if (record !== undefined) this.services.go(writeRoute(game, { record }));
+    if (record !== undefined)
+      this.services.go(writeRoute(game, { record, line: `${listed.line}` }));
   }
 
   /**
@@ -183,7 +184,7 @@ export class RecordsPage extends Page {
   async #study(listed, game) {
     const record = await this.#list?.text(listed);
     if (record === undefined) return;
-    handOver({ record, ply: 0 });
+    handOver({ record, ply: 0, line: listed.line });
     this.services.go(writePageRoute("study", game, { from: "records" }));
   }
 

@@ -28,7 +28,8 @@ import { words } from "./study-words.js";
 
 /**
  * What couldn't be opened and why, and the position of the error if it is known.
- * @typedef {{what: string, reason: Reason | null, text: string | null}} Fault
+ * @typedef {{what: string, reason: Reason | null, text: string | null, firstLine?: number}} Fault  lines are counted in the
+ *   file in which the text begins in its first line
  */
 
 const HERE = /^#\/?[^/?]+\/study(\?|$)/;
@@ -364,9 +365,9 @@ export class StudyController {
       this.#fail({ what: words.faults.handed, reason: null, text: null });
       return;
     }
-    await this.#try(words.faults.text, handed.record, async () => {
-      await this.#load(handed.record, handed.ply, played);
-    });
+    const { record, ply, line = 1 } = handed;
+    const load = () => this.#load(record, ply, { played, line });
+    await this.#try(words.faults.text, record, load, line);
   }
 
   /** @param {string} packed */
@@ -389,15 +390,17 @@ export class StudyController {
   /**
    * @param {string} text
    * @param {number} [place]
-   * @param {boolean} [played]  here and now: without a title it gets one
+   * @param {{played?: boolean, line?: number}} [from]  played here and now: without a title it gets one; the line of its
+   *   file in which it begins
    */
-  async #load(text, place = 0, played = false) {
-    const loaded = await this.#bench.engine.call("studyLoad", { text });
+  async #load(text, place = 0, { played = false, line = 1 } = {}) {
+    const loaded = await this.#bench.engine.call("studyLoad", { text, line });
     const { info, headers } = loaded;
     const title = played ? { [TITLE]: titleOf(info, headers, new Date()) } : {};
     await this.#put(info, loaded.study, { ...title, ...headers }, place);
     if (loaded.otherEdition) this.#say(words.faults.otherEdition);
-    if (loaded.fault) this.fault = { what: words.faults.partly, reason: loaded.fault, text };
+    const { fault: reason } = loaded;
+    if (reason) this.fault = { what: words.faults.partly, reason, text, firstLine: line };
   }
 
   /**
@@ -559,14 +562,15 @@ export class StudyController {
    * @param {string} what
    * @param {string | null} text
    * @param {() => Promise<Answer>} open
+   * @param {number} [firstLine]
    * @returns {Promise<Answer | null>}
    */
-  async #try(what, text, open) {
+  async #try(what, text, open, firstLine = 1) {
     try {
       return await open();
     } catch (error) {
       if (!isEngineError(error)) throw error;
-      this.#fail({ what, reason: error, text });
+      this.#fail({ what, reason: error, text, firstLine });
       return null;
     }
   }

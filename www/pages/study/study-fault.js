@@ -14,9 +14,10 @@ export function isOfText(fault) {
   return fault !== null && fault.text !== null && fault.what === words.faults.text;
 }
 
-/** @param {Fault} fault */
-export function lineOf({ reason }) {
-  return Number(reason?.args["line"] ?? 0) || null;
+/** The line of the text itself. @param {Fault} fault */
+export function lineOf({ reason, firstLine = 1 }) {
+  const line = Number(reason?.args["line"] ?? 0);
+  return line >= firstLine ? line - firstLine + 1 : null;
 }
 
 /**
@@ -40,7 +41,8 @@ export function faultBox(fault, controller) {
     ${
       found === undefined
         ? nothing
-        : html`<pre>${words.text.inLine(line ?? 0)}: ${found.slice(0, 200)}</pre>`
+        : html`<pre>
+${words.text.inLine(Number(fault.reason?.args["line"]))}: ${found.slice(0, 200)}</pre>`
     }
     <button type="button" @click=${() => controller.dismissFault()}>${words.faults.close}</button>`;
 }
