@@ -93,14 +93,12 @@ impl Draft {
             }
         }
         array.push_str(if rights.is_empty() { "-" } else { &rights });
-        array.push_str(" - 0 1");
-        if let Some((_, given)) = self.checks.filter(|(_, given)| *given != [0, 0]) {
-            let given = given.map(|given| match given {
-                0 => "-".to_string(),
-                given => given.to_string(),
-            });
-            let _ = write!(array, " checks={}", given.join(","));
+        array.push_str(" - ");
+        if let Some((limit, given)) = self.checks {
+            let [first, second] = given.map(|given| limit.saturating_sub(given));
+            let _ = write!(array, "{first}+{second} ");
         }
+        array.push_str("0 1");
         array
     }
 

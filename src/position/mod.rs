@@ -12,6 +12,7 @@ mod en_passant;
 mod examine;
 mod fault;
 mod foreign_text;
+mod foreign_words;
 mod hash;
 mod make;
 mod revealable_secrets;
@@ -30,6 +31,7 @@ pub use crown_loss::CrownLoss;
 pub use en_passant::EnPassantTarget;
 pub use examine::Examination;
 pub use fault::{PositionError, PositionFault, PositionFaultKind};
+pub use foreign_text::{ForeignPosition, TextRemark, TextRemarkKind};
 pub use revealable_secrets::RevealableSecret;
 
 use std::sync::Arc;
@@ -306,8 +308,11 @@ impl Position {
         }
     }
 
-    /// The position as a setup, secrets included.
+    /// The position as a setup, secrets included. Without a draw by move count the clock means nothing, so a count
+    /// takes its place, as in position text.
     pub fn setup(&self) -> Setup {
+        let clock = self.variant.rules.ending.move_count.as_ref();
+        let count = self.counting().filter(|_| clock.is_none());
         let board = self.variant.geometry();
         let passed = self
             .variant
@@ -322,7 +327,7 @@ impl Position {
             en_passant: passed
                 .map(|p| (p.square, name_the_piece.then_some(p.piece)))
                 .collect(),
-            clock_plies: self.state.clock_plies,
+            clock_plies: count.map_or(self.state.clock_plies, |(plies, _)| plies.into()),
             number: self.state.number,
             fields: self.fields,
         }

@@ -2,7 +2,7 @@
 
 use super::field::{FieldKind, FieldName};
 use super::fields::FieldValue;
-use crate::geometry::Geometry;
+use crate::geometry::{Geometry, Square};
 use crate::piece::{Piece, PieceType, Player};
 
 /// Converts pieces and field values to letters and back.
@@ -16,10 +16,25 @@ pub struct Alphabet {
     pub codes: Vec<String>,
     /// The letters of the castling rights; capital for the first player.
     pub castling: Vec<char>,
+    /// By castling right: the partner that castles with it, if that is a right for one castling only.
+    pub partners: Vec<Option<CastlingPartner>>,
     /// The types that may be in hand, in the order in which they are written.
     pub reserve: Vec<PieceType>,
     /// The further fields of this variant, written after the move number.
     pub fields: Vec<FieldName>,
+    /// How many checks win, in games that count them.
+    pub checks_to_win: Option<u8>,
+}
+
+/// The piece with which another one castles, and their squares in the array.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct CastlingPartner {
+    /// The partner.
+    pub piece: Piece,
+    /// The square of the piece that castles.
+    pub from: Square,
+    /// The partner's square.
+    pub home: Square,
 }
 
 impl Alphabet {
@@ -51,6 +66,24 @@ impl Alphabet {
             FieldValue::Now => FieldKind::NOW.to_string(),
             FieldValue::Player(player) => self.players[player.index()].to_string(),
         }
+    }
+
+    /// The right of the partner on this file, which other programs name by the file's letter: `H` for the Rook on h1.
+    pub fn right_of_file(&self, letter: char) -> Option<usize> {
+        let is_meant = |partner: &CastlingPartner| self.file_letter(partner) == Some(letter);
+        let mut partners = self.partners.iter();
+        partners.position(|partner| partner.as_ref().is_some_and(is_meant))
+    }
+
+    /// The letter of a partner's file, unless it is the letter of a right: capital for the first player.
+    pub(super) fn file_letter(&self, partner: &CastlingPartner) -> Option<char> {
+        let file = self.geometry.coordinates(partner.home).file;
+        let capital = char::from(b'A'.checked_add(file)?);
+        let letter = match partner.piece.owner() {
+            Player::FIRST => capital,
+            _ => capital.to_ascii_lowercase(),
+        };
+        (capital.is_ascii_uppercase() && !self.castling.contains(&letter)).then_some(letter)
     }
 
     /// Whether the variant has a secret field.

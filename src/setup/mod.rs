@@ -5,10 +5,11 @@ mod alphabet;
 mod field;
 mod fields;
 mod parse;
+mod placement;
 mod print;
 mod text;
 
-pub use alphabet::Alphabet;
+pub use alphabet::{Alphabet, CastlingPartner};
 pub use field::{FieldKind, FieldName};
 pub use fields::{FieldValue, Fields};
 pub use text::{TextError, TextErrorKind};
@@ -37,6 +38,9 @@ pub struct Setup {
     /// Values of the further fields.
     pub fields: Fields,
 }
+
+/// Names the draw clock among the further fields, where a count stands in its place.
+const CLOCK: &str = "clock";
 
 /// The number of pieces in hand, by type.
 pub type Reserve = [u8; PieceType::LIMIT];

@@ -1,8 +1,8 @@
 //! Parsing position text.
 
-use super::{Alphabet, FieldKind, FieldName, FieldValue, Setup, TextError, TextErrorKind};
-use crate::geometry::{Axis, Geometry, Shape, Square};
-use crate::piece::{Piece, Player};
+use super::{Alphabet, CLOCK, FieldKind, FieldName, FieldValue, Setup, TextError, TextErrorKind};
+use crate::geometry::{Geometry, Square};
+use crate::piece::Player;
 
 impl Setup {
     /// The longest text that is read, in bytes: enough for 256 squares of four bytes, pieces in hand and fields.
@@ -38,21 +38,36 @@ impl Setup {
             return Err(wrong_length(text));
         };
         let mut setup = Setup::empty(&alphabet.geometry);
+        let mut seen = Vec::new();
         parser.placement(placement, &mut setup)?;
         setup.turn = parser.player(turn, TextErrorKind::Turn, "side to move")?;
-        setup.castling = parser.castling(castling)?;
-        setup.en_passant = parser.en_passant(en_passant)?;
-        match *counts {
+        setup.castling = parser.castling(castling, &setup)?;
+        match parser.count_limit(en_passant)? {
+            Some(limit) => {
+                set_number(FieldName::CountLimit, Player::FIRST, limit, &mut setup);
+                seen.extend([FieldName::Count, FieldName::CountLimit]);
+            }
+            None => setup.en_passant = parser.en_passant(en_passant)?,
+        }
+        match *parser.checks(counts, &mut seen, &mut setup)? {
             [] => {}
             [clock, number] => {
-                setup.clock_plies = count(clock, TextErrorKind::Clock, "draw clock", 0)?;
+                setup.clock_plies = parser.clock(clock, &mut setup)?;
                 setup.number = count(number, TextErrorKind::Number, "move number", 0)?;
             }
             _ => return Err(wrong_length(text)),
         }
-        parser.fields(fields, &mut setup)?;
+        parser.fields(fields, seen, &mut setup)?;
         Ok(setup)
     }
+}
+
+fn set_number(field: FieldName, owner: Player, number: u8, setup: &mut Setup) {
+    let value = match number {
+        0 => FieldValue::Nothing,
+        _ => FieldValue::Number(number),
+    };
+    setup.fields.set(field, owner, value);
 }
 
 impl Alphabet {
@@ -67,7 +82,8 @@ impl Alphabet {
     ///
     /// Unknown or repeated letters.
     pub fn read_castling(&self, text: &str) -> Result<u16, TextError> {
-        Parser { alphabet: self }.castling(text)
+        let nothing = Setup::empty(&self.geometry);
+        Parser { alphabet: self }.castling(text, &nothing)
     }
 }
 
@@ -90,202 +106,21 @@ fn count(text: &str, kind: TextErrorKind, at: &str, least: u16) -> Result<u16, T
     number.ok_or_else(|| TextError::new(kind, at, text, format!("a number from {least} to 65535")))
 }
 
-fn listed<'a>(names: impl IntoIterator<Item = &'a str>) -> String {
+pub(super) fn listed<'a>(names: impl IntoIterator<Item = &'a str>) -> String {
     names.into_iter().collect::<Vec<_>>().join(" ")
 }
 
-struct Parser<'a> {
-    alphabet: &'a Alphabet,
+/// Parses with a variant's letters. `placement.rs` has the first field.
+pub(super) struct Parser<'a> {
+    pub(super) alphabet: &'a Alphabet,
 }
 
 impl Parser<'_> {
-    fn board(&self) -> &Geometry {
+    pub(super) fn board(&self) -> &Geometry {
         &self.alphabet.geometry
     }
 
-    fn placement(&self, text: &str, setup: &mut Setup) -> Result<(), TextError> {
-        let (squares, reserves) = match text.split_once('[') {
-            None => (text, None),
-            Some((squares, rest)) => (squares, Some(rest)),
-        };
-        let layers: Vec<&str> = squares.split('|').collect();
-        let wanted = usize::from(self.board().layers());
-        if layers.len() != wanted {
-            let allowed = format!("{wanted} boards with `|` between them");
-            return Err(TextError::new(
-                TextErrorKind::PlacementBoards,
-                "placement",
-                squares,
-                allowed,
-            ));
-        }
-        for (layer, text) in (0..).zip(layers) {
-            self.layer(layer, text, setup)?;
-        }
-        reserves.map_or(Ok(()), |text| self.reserves(text, setup))
-    }
-
-    fn layer(&self, layer: u8, text: &str, setup: &mut Setup) -> Result<(), TextError> {
-        let ranks: Vec<&str> = text.split('/').collect();
-        let wanted = self.board().ranks();
-        if ranks.len() != usize::from(wanted) {
-            let at = self.place_of_layer(layer);
-            let allowed = format!("{wanted} ranks with `/` between them");
-            return Err(TextError::new(
-                TextErrorKind::PlacementRanks,
-                at,
-                text,
-                allowed,
-            ));
-        }
-        for (rank, text) in (0..wanted).rev().zip(ranks) {
-            let rank_name = &self.board().axis_names(Axis::Rank)[usize::from(rank)];
-            let at = format!("{}, rank {rank_name}", self.place_of_layer(layer));
-            self.rank((layer, rank), text, &at, setup)?;
-        }
-        Ok(())
-    }
-
-    /// The place of a board or level in error messages.
-    fn place_of_layer(&self, layer: u8) -> String {
-        match self.board().shape() {
-            Shape::Plane => "placement".to_string(),
-            Shape::TwoBoards => format!("placement, board {}", layer + 1),
-            Shape::Levels => {
-                let levels = self.board().axis_names(Axis::Layer);
-                format!("placement, level {}", levels[usize::from(layer)])
-            }
-        }
-    }
-
-    fn rank(
-        &self,
-        (layer, rank): (u8, u8),
-        text: &str,
-        at: &str,
-        setup: &mut Setup,
-    ) -> Result<(), TextError> {
-        let width = usize::from(self.board().files());
-        let wrong_width = || {
-            let allowed = format!("{width} squares");
-            TextError::new(TextErrorKind::PlacementWidth, at, text, allowed)
-        };
-        let mut file = 0;
-        for word in self.words(text) {
-            match word_count(word, at)? {
-                Some(count) => file += count,
-                None => {
-                    let piece = self
-                        .piece(word)
-                        .ok_or_else(|| self.unknown_letter(word, at, &self.alphabet.codes))?;
-                    let column = u8::try_from(file).map_err(|_| wrong_width())?;
-                    let square = self.board().at(column, rank, layer);
-                    setup.squares[square.ok_or_else(wrong_width)?.index()] = Some(piece);
-                    file += 1;
-                }
-            }
-        }
-        match file == width {
-            true => Ok(()),
-            false => Err(wrong_width()),
-        }
-    }
-
-    /// Splits a rank or hand into pieces and counts. Anything else becomes a word of its own.
-    fn words<'t>(&self, text: &'t str) -> Vec<&'t str> {
-        if !self.alphabet.by_case() {
-            return text.split(',').collect();
-        }
-        let mut words = Vec::new();
-        let mut rest = text;
-        while let Some(first) = rest.chars().next() {
-            let len = match rest.bytes().take_while(u8::is_ascii_digit).count() {
-                0 => self.longest_piece(rest).unwrap_or(first.len_utf8()),
-                digits => digits,
-            };
-            let (word, after) = rest.split_at(len);
-            words.push(word);
-            rest = after;
-        }
-        words
-    }
-
-    /// The length of the longest piece at the start of a text, where letter case shows the owner.
-    fn longest_piece(&self, text: &str) -> Option<usize> {
-        let fits = |&len: &usize| {
-            text.get(..len)
-                .is_some_and(|word| self.piece_by_case(word).is_some())
-        };
-        [2, 1].into_iter().find(fits)
-    }
-
-    fn piece_by_case(&self, word: &str) -> Option<Piece> {
-        let owner = usize::from(word.bytes().all(|byte| byte.is_ascii_lowercase()));
-        let code = match owner {
-            0 => self.alphabet.kind(word),
-            _ => self.alphabet.kind(&word.to_ascii_uppercase()),
-        };
-        Some(Piece::new(code?, Player::new(owner)?))
-    }
-
-    fn piece_by_letter(&self, word: &str) -> Option<Piece> {
-        let mut letters = word.chars();
-        let owner = self.alphabet.player(letters.next()?)?;
-        Some(Piece::new(self.alphabet.kind(letters.as_str())?, owner))
-    }
-
-    fn piece(&self, word: &str) -> Option<Piece> {
-        match self.alphabet.by_case() {
-            true => self.piece_by_case(word),
-            false => self.piece_by_letter(word),
-        }
-    }
-
-    fn unknown_letter<'c>(
-        &self,
-        word: &str,
-        at: &str,
-        codes: impl IntoIterator<Item = &'c String>,
-    ) -> TextError {
-        let codes = listed(codes.into_iter().map(String::as_str));
-        let allowed = match (codes.is_empty(), self.alphabet.by_case()) {
-            (true, _) => "no pieces in reserve".to_string(),
-            (false, true) => format!("{codes} in capital or small letters"),
-            (false, false) => format!(
-                "a letter of {} before one of {codes}",
-                self.player_letters()
-            ),
-        };
-        TextError::new(TextErrorKind::UnknownLetter, at, word, allowed)
-    }
-
-    fn reserves(&self, text: &str, setup: &mut Setup) -> Result<(), TextError> {
-        let at = "reserves";
-        let Some(pieces) = text.strip_suffix(']') else {
-            let allowed = "pieces in brackets at the end of the placement";
-            return Err(TextError::new(TextErrorKind::Reserves, at, text, allowed));
-        };
-        if pieces.is_empty() {
-            return Ok(());
-        }
-        for word in self.words(pieces) {
-            let droppable = self.alphabet.reserve.iter();
-            let codes = droppable.map(|kind| &self.alphabet.codes[kind.index()]);
-            let piece = { self.piece(word) }.ok_or_else(|| self.unknown_letter(word, at, codes))?;
-            let held = &mut setup.reserves[piece.owner()][piece.kind().index()];
-            *held = held.checked_add(1).ok_or_else(|| {
-                TextError::new(
-                    TextErrorKind::Reserves,
-                    at,
-                    word,
-                    "at most 255 pieces of a type",
-                )
-            })?;
-        }
-        Ok(())
-    }
-
-    fn player_letters(&self) -> String {
+    pub(super) fn player_letters(&self) -> String {
         let letters = self.alphabet.players.iter().map(char::to_string);
         letters.collect::<Vec<_>>().join(" ")
     }
@@ -299,15 +134,26 @@ impl Parser<'_> {
         player.ok_or_else(|| TextError::new(kind, at, text, self.player_letters()))
     }
 
-    fn castling(&self, text: &str) -> Result<u16, TextError> {
+    /// A right's own letter, or that of its partner's file if the partner is there.
+    fn right(&self, letter: char, setup: &Setup) -> Option<usize> {
+        let known = self.alphabet.castling.iter();
+        let known = { known }.position(|&known| known == letter);
+        known.or_else(|| {
+            let right = self.alphabet.right_of_file(letter)?;
+            let partner = self.alphabet.partners[right]?;
+            (setup.at(partner.home) == Some(partner.piece)).then_some(right)
+        })
+    }
+
+    fn castling(&self, text: &str, setup: &Setup) -> Result<u16, TextError> {
         if text == "-" {
             return Ok(0);
         }
         let letters = &self.alphabet.castling;
         let mut rights = 0;
         for letter in text.chars() {
-            let known = letters.iter().position(|&known| known == letter);
-            let bit = known.and_then(|bit| 1u16.checked_shl(bit as u32));
+            let right = self.right(letter, setup);
+            let bit = right.and_then(|bit| 1u16.checked_shl(bit as u32));
             match bit {
                 Some(bit) if rights & bit == 0 => rights |= bit,
                 _ => {
@@ -360,10 +206,82 @@ impl Parser<'_> {
         ))
     }
 
-    fn fields(&self, words: &[&str], setup: &mut Setup) -> Result<(), TextError> {
-        let mut seen = Vec::new();
+    /// The limit of a count, which Fairy-Stockfish writes in place of en passant; 0 if nothing is counted.
+    fn count_limit(&self, text: &str) -> Result<Option<u8>, TextError> {
+        let is_number = text.bytes().all(|byte| byte.is_ascii_digit());
+        if !is_number || !self.alphabet.has(FieldName::CountLimit) {
+            return Ok(None);
+        }
+        let allowed = "-, or the plies that may be counted, from 0 to 255";
+        let wrong = || TextError::new(TextErrorKind::EnPassant, "en passant", text, allowed);
+        text.parse().map(Some).map_err(|_| wrong())
+    }
+
+    /// The draw clock. While plies are counted, it is their number.
+    fn clock(&self, text: &str, setup: &mut Setup) -> Result<u16, TextError> {
+        let (kind, at) = (TextErrorKind::Clock, "draw clock");
+        let clock = count(text, kind, at, 0)?;
+        if setup.fields.get(FieldName::CountLimit, Player::FIRST) != FieldValue::Nothing {
+            let allowed = "the plies counted, from 0 to 255";
+            let plies = u8::try_from(clock);
+            let plies = plies.map_err(|_| TextError::new(kind, at, text, allowed))?;
+            set_number(FieldName::Count, Player::FIRST, plies, setup);
+        }
+        Ok(clock)
+    }
+
+    /// Reads the checks before the counters, those left (`3+3`), or behind them, those given (`+0+0`). Returns the
+    /// counters.
+    fn checks<'w>(
+        &self,
+        words: &'w [&'w str],
+        seen: &mut Vec<FieldName>,
+        setup: &mut Setup,
+    ) -> Result<&'w [&'w str], TextError> {
+        let Some(limit) = self.alphabet.checks_to_win else {
+            return Ok(words);
+        };
+        let (word, others) = match words {
+            [left, others @ ..] if left.contains('+') => (left, others),
+            [others @ .., given] if given.starts_with('+') => (given, others),
+            _ => return Ok(words),
+        };
+        let given = word.strip_prefix('+');
+        let numbers = given.unwrap_or(word).split('+').map(|number| {
+            let number: u8 = number.parse().ok().filter(|&number| number <= limit)?;
+            Some(if given.is_some() {
+                number
+            } else {
+                limit - number
+            })
+        });
+        let numbers: Option<Vec<u8>> = numbers.collect();
+        let numbers = numbers.filter(|numbers| numbers.len() == self.alphabet.players.len());
+        let numbers = numbers.ok_or_else(|| {
+            let allowed = format!(
+                "`{limit}+{limit}`, the checks that each player has still to give, or `+0+0`, those given"
+            );
+            TextError::new(TextErrorKind::FieldValue, "checks", word, allowed)
+        })?;
+        for (player, number) in Player::first(numbers.len()).zip(numbers) {
+            set_number(FieldName::Checks, player, number, setup);
+        }
+        seen.push(FieldName::Checks);
+        Ok(others)
+    }
+
+    fn fields(
+        &self,
+        words: &[&str],
+        mut seen: Vec<FieldName>,
+        setup: &mut Setup,
+    ) -> Result<(), TextError> {
         for word in words {
             let (name, values) = word.split_once('=').unwrap_or((word, ""));
+            if name == CLOCK && seen.contains(&FieldName::CountLimit) {
+                setup.clock_plies = count(values, TextErrorKind::Clock, "draw clock", 0)?;
+                continue;
+            }
             let mut known = self.alphabet.fields.iter().copied();
             let known = known.find(|field| field.text() == name);
             let fresh = known.filter(|field| !seen.contains(field));
@@ -432,17 +350,4 @@ impl Parser<'_> {
             }
         }
     }
-}
-
-/// Parses a count of empty squares: at most three digits, no leading zero. `None` for other words.
-fn word_count(word: &str, at: &str) -> Result<Option<usize>, TextError> {
-    if !word.starts_with(|letter: char| letter.is_ascii_digit()) {
-        return Ok(None);
-    }
-    let plain = !word.starts_with('0') && word.len() <= 3;
-    let count = word.parse().ok().filter(|_| plain);
-    count.map(Some).ok_or_else(|| {
-        let allowed = "a count of empty squares without a leading zero";
-        TextError::new(TextErrorKind::PlacementCount, at, word, allowed)
-    })
 }

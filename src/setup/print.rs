@@ -1,7 +1,7 @@
 //! Writes a setup as position text in canonical form.
 
-use super::{Alphabet, FieldName, FieldValue, Setup};
-use crate::geometry::Geometry;
+use super::{Alphabet, CLOCK, CastlingPartner, FieldName, FieldValue, Setup};
+use crate::geometry::{Geometry, Square};
 use crate::piece::{Piece, PieceType, Player};
 
 impl Setup {
@@ -11,17 +11,45 @@ impl Setup {
             setup: self,
             alphabet,
         };
+        let count = self.count();
         let mut parts = vec![
             printer.placement() + &printer.reserves(),
             alphabet.players[self.turn.index()].to_string(),
             or_dash(printer.castling()),
-            or_dash(printer.en_passant()),
-            self.clock_plies.to_string(),
-            self.number.to_string(),
+            count.map_or_else(
+                || or_dash(printer.en_passant()),
+                |count| count.limit.to_string(),
+            ),
         ];
+        parts.extend(printer.checks_left());
+        let clock = count.map_or(self.clock_plies, |count| count.plies.into());
+        parts.extend([clock, self.number].map(|number| number.to_string()));
         parts.extend(printer.fields());
+        if clock != self.clock_plies {
+            parts.push(format!("{CLOCK}={}", self.clock_plies));
+        }
         parts.join(" ")
     }
+
+    /// The count that stands in place of en passant and of the draw clock, as Fairy-Stockfish writes it.
+    fn count(&self) -> Option<Count> {
+        let number = |field| match self.fields.get(field, Player::FIRST) {
+            FieldValue::Number(number) => number,
+            _ => 0,
+        };
+        let limit = number(FieldName::CountLimit);
+        (limit > 0 && self.en_passant.is_empty()).then(|| Count {
+            limit,
+            plies: number(FieldName::Count),
+        })
+    }
+}
+
+/// Plies counted since little material is left, and the plies allowed.
+#[derive(Clone, Copy)]
+struct Count {
+    plies: u8,
+    limit: u8,
 }
 
 fn or_dash(text: String) -> String {
@@ -106,7 +134,37 @@ impl Printer<'_> {
     fn castling(&self) -> String {
         let letters = self.alphabet.castling.iter().enumerate();
         let held = letters.filter(|(bit, _)| self.setup.castling >> bit & 1 != 0);
-        held.map(|(_, letter)| letter).collect()
+        held.map(|(bit, &letter)| self.letter_of_file(bit).unwrap_or(letter))
+            .collect()
+    }
+
+    /// The letter of the partner's file if the usual one would mean a partner farther outside, as in X-FEN:
+    /// <https://en.wikipedia.org/wiki/X-FEN>.
+    fn letter_of_file(&self, right: usize) -> Option<char> {
+        let partner = self.alphabet.partners.get(right)?.as_ref();
+        let partner = partner.filter(|it| self.setup.at(it.home) == Some(it.piece))?;
+        let others = self.setup.squares_of(self.board(), partner.piece);
+        let mut others = others.iter();
+        let is_outside = |other| partner.is_outside(other, self.board());
+        others
+            .any(is_outside)
+            .then(|| self.alphabet.file_letter(partner))?
+    }
+
+    /// The checks that each player has still to give, `3+3`, as Fairy-Stockfish writes them.
+    fn checks_left(&self) -> Option<String> {
+        let limit = self.alphabet.checks_to_win?;
+        let left =
+            self.players().map(
+                |player| match self.setup.fields.get(FieldName::Checks, player) {
+                    FieldValue::Number(given) => limit.checked_sub(given),
+                    _ => Some(limit),
+                },
+            );
+        let left: Vec<String> = left
+            .map(|left| Some(left?.to_string()))
+            .collect::<Option<_>>()?;
+        Some(left.join("+"))
     }
 
     fn en_passant(&self) -> String {
@@ -123,8 +181,14 @@ impl Printer<'_> {
     }
 
     fn fields(&self) -> Vec<String> {
-        let fields = self.alphabet.fields.iter();
-        fields.filter_map(|&field| self.field(field)).collect()
+        let is_written = |field: FieldName| match field {
+            FieldName::Checks => self.checks_left().is_some(),
+            FieldName::Count | FieldName::CountLimit => self.setup.count().is_some(),
+            _ => false,
+        };
+        let fields = self.alphabet.fields.iter().copied();
+        let others = fields.filter(|&field| !is_written(field));
+        others.filter_map(|field| self.field(field)).collect()
     }
 
     fn field(&self, field: FieldName) -> Option<String> {
@@ -136,6 +200,18 @@ impl Printer<'_> {
         let something = Player::first(shown).any(|owner| value(owner) != FieldValue::Nothing);
         let values = Player::first(shown).map(|owner| self.alphabet.value(owner, value(owner)));
         something.then(|| format!("{}={}", field.text(), values.collect::<Vec<_>>().join(",")))
+    }
+}
+
+impl CastlingPartner {
+    /// Whether a square is farther from the piece that castles, on the same side.
+    fn is_outside(&self, other: Square, board: &Geometry) -> bool {
+        let [from, home, other] = [self.from, self.home, other].map(|at| board.coordinates(at));
+        (home.rank, home.layer) == (other.rank, other.layer)
+            && match home.file > from.file {
+                true => other.file > home.file,
+                false => other.file < home.file,
+            }
     }
 }
 

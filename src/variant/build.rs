@@ -42,8 +42,10 @@ pub(super) fn build(
         players: players.iter().map(|player| player.letter).collect(),
         codes: codes?,
         castling,
+        partners: Vec::new(),
         reserve: drops::in_order(file, &kinds),
         fields: rules::fields(file),
+        checks_to_win: rules::checks_to_win(file),
     };
     let section = ShuffleSection {
         alphabet: &alphabet,
@@ -94,7 +96,10 @@ pub(super) fn build(
         shuffle,
         players,
         kinds,
-        alphabet,
+        alphabet: Alphabet {
+            partners: castling::partners(&rules.rights, &rules.castlings),
+            ..alphabet
+        },
         array,
         endings: rules.ending.endings(),
         rules,

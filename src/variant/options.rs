@@ -4,6 +4,7 @@ use super::Name;
 use super::error::Faults;
 use super::key::IfMissing::{Nothing, Required};
 use super::key::{Form, Key, Section, key};
+use super::shuffle::Numbers;
 use super::tree::Node;
 
 pub(super) static OPTION: Key = key(
@@ -115,13 +116,15 @@ pub enum OptionValues {
 }
 
 impl OptionValues {
-    /// Whether this value may be chosen. A number has no leading zeros.
+    /// Whether this value may be chosen. Numbers of arrays may be different for the two players: `518,36`.
     pub fn contains(&self, value: &str) -> bool {
         match self {
             OptionValues::Listed(values) => values.iter().any(|(known, _)| known == value),
             OptionValues::Numbers(count) => {
-                let number = value.parse::<u32>();
-                number.is_ok_and(|number| number < *count && number.to_string() == value)
+                let numbers = Numbers::parse(value);
+                numbers.is_some_and(|Numbers(numbers)| {
+                    numbers.iter().all(|&number| number < u64::from(*count))
+                })
             }
         }
     }

@@ -1,5 +1,7 @@
 //! Shuffled arrays: an option's number tells where the pieces of the array start.
 
+use std::fmt;
+
 use crate::geometry::{Geometry, Square};
 use crate::piece::{Piece, PieceType, Player};
 use crate::setup::Setup;
@@ -12,6 +14,33 @@ pub struct Shuffle {
     pub(super) groups: Vec<Group>,
     /// The squares of the first player's shuffled pieces, from left to right, each with its shade.
     pub(super) squares: Vec<(Square, u8)>,
+}
+
+/// The number of each player's array, as the value of an option: `518`, or `518,36` if the arrays differ.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Numbers(pub [u64; 2]);
+
+impl Numbers {
+    /// The same array for both players.
+    pub fn both(number: u64) -> Numbers {
+        Numbers([number; 2])
+    }
+
+    /// Parses the value of an option. A number has no leading zeros, and equal ones are written once.
+    pub fn parse(value: &str) -> Option<Numbers> {
+        let (first, second) = value.split_once(',').unwrap_or((value, value));
+        let numbers = Numbers([first.parse().ok()?, second.parse().ok()?]);
+        (numbers.to_string() == value).then_some(numbers)
+    }
+}
+
+impl fmt::Display for Numbers {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.0 {
+            [first, second] if first == second => first.fmt(f),
+            [first, second] => write!(f, "{first},{second}"),
+        }
+    }
 }
 
 /// Pieces that are placed together.
@@ -36,15 +65,34 @@ impl Shuffle {
         self.ways().fold(1, u64::saturating_mul)
     }
 
-    /// The array with this number, from 0. Everything but the shuffled pieces is that of `array`.
-    pub fn array(&self, array: &Setup, board: &Geometry, number: u64) -> Setup {
+    /// The array in which each player's pieces have this number, from 0. Everything but the shuffled pieces is that of
+    /// `array`.
+    pub fn array(&self, array: &Setup, board: &Geometry, numbers: Numbers) -> Setup {
         let mut shuffled = array.clone();
-        for (kind, (square, _)) in self.order(number).into_iter().zip(&self.squares) {
-            for (owner, at) in opposite_squares(board, *square) {
-                shuffled.squares[at.index()] = Some(Piece::new(kind, owner));
+        for (player, number) in Player::first(2).zip(numbers.0) {
+            for (at, piece) in self.pieces(board, player, number) {
+                shuffled.squares[at.index()] = Some(piece);
             }
         }
         shuffled
+    }
+
+    /// The shuffled pieces of a player with this number.
+    pub(super) fn pieces(
+        &self,
+        board: &Geometry,
+        player: Player,
+        number: u64,
+    ) -> impl Iterator<Item = (Square, Piece)> {
+        let kinds = self.order(number).into_iter();
+        kinds
+            .zip(&self.squares)
+            .flat_map(move |(kind, (square, _))| {
+                let squares = opposite_squares(board, *square);
+                squares
+                    .filter(move |(owner, _)| *owner == player)
+                    .map(move |(owner, at)| (at, Piece::new(kind, owner)))
+            })
     }
 
     /// The numbers of ways to place each group, or each piece of a group on different shades.

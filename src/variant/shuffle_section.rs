@@ -7,7 +7,7 @@ use super::error::Faults;
 use super::key::IfMissing::{Nothing, Required};
 use super::key::{Form, Key, Section, key};
 use super::shading::Shading;
-use super::shuffle::{Group, Shuffle, opposite_squares};
+use super::shuffle::{Group, Numbers, Shuffle, opposite_squares};
 use super::tree::Node;
 use super::{OptionInfo, OptionValues, PieceTypeInfo, lookup};
 use crate::geometry::Square;
@@ -90,8 +90,8 @@ impl ShuffleSection<'_> {
             .map_err(|message| faults.wrong(node, message))
             .ok()?;
         let number = Some(number).filter(|number| *number != option.default);
-        let number: Option<u64> = number.and_then(|number| number.parse().ok());
-        let chosen = number.map(|number| shuffle.array(&array, &self.alphabet.geometry, number));
+        let numbers = number.and_then(Numbers::parse);
+        let chosen = numbers.map(|numbers| shuffle.array(&array, &self.alphabet.geometry, numbers));
         Some((shuffle, chosen))
     }
 
@@ -212,7 +212,8 @@ impl ShuffleSection<'_> {
             ));
         }
         let board = &self.alphabet.geometry;
-        let has_number = |number: &u64| shuffle.array(array, board, *number) == *array;
+        let has_number =
+            |number: &u64| shuffle.array(array, board, Numbers::both(*number)) == *array;
         if has_number(&number) {
             return Ok(());
         }

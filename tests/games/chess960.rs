@@ -48,6 +48,12 @@ fn by_scharnagl(number: usize) -> String {
     rank.iter().collect()
 }
 
+fn foreign(variant: &Arc<Variant>, fen: &str) -> Position {
+    let read = Position::parse_leniently(variant, fen);
+    let (position, _) = read.unwrap_or_else(|error| panic!("{fen}: {error}"));
+    position
+}
+
 #[test]
 fn arrays_have_their_usual_numbers() {
     for (number, rank) in [(0, "BBQNNRKR"), (518, "RNBQKBNR"), (959, "RKRNNQBB")] {
@@ -71,7 +77,7 @@ fn counts_agree_with_fairy_stockfish() {
     for line in lines {
         let mut words = line.split(';');
         let fen = words.next().expect("a position");
-        let mut position = Position::parse_leniently(variant.clone(), fen).expect(fen);
+        let mut position = foreign(&variant, fen);
         for count in words {
             let (depth, count) = count[1..].split_once(' ').expect("depth and count");
             let depth = depth.parse().expect("a depth");
@@ -105,7 +111,7 @@ fn castling_is_the_king_onto_its_rook() {
         ("4k3/8/8/8/8/8/8/R5KR w HA - 0 1", "g1h1", "R4RK1"),
         ("4k3/8/8/8/8/8/8/1RK4R w HB - 0 1", "c1b1", "2KR3R"),
     ] {
-        let mut position = Position::parse_leniently(variant.clone(), fen).expect(fen);
+        let mut position = foreign(&variant, fen);
         let action = action_from_text(&position, text).expect(text);
         position.make(action);
         assert!(
@@ -119,10 +125,10 @@ fn castling_is_the_king_onto_its_rook() {
 fn castling_may_not_uncover_an_attack() {
     // With the Rook gone from b1, the Queen on a1 would attack c1.
     let fen = "4k3/8/8/8/8/8/8/qRK5 w B - 0 1";
-    let position = Position::parse_leniently(numbered(518), fen).expect(fen);
+    let position = foreign(&numbered(518), fen);
     assert!(action_from_text(&position, "c1b1").is_err());
     let fen = "4k3/8/8/8/8/8/q7/1RK5 w B - 0 1";
-    let position = Position::parse_leniently(numbered(518), fen).expect(fen);
+    let position = foreign(&numbered(518), fen);
     assert!(action_from_text(&position, "c1b1").is_ok());
 }
 
@@ -131,29 +137,83 @@ fn texts_of_other_programs_find_their_array() {
     let variant = numbered(518);
     for number in 0..960 {
         let start = Position::start(numbered(number));
-        let read = Position::parse_leniently(variant.clone(), &start.text()).expect("a start");
+        let read = foreign(&variant, &start.text());
         assert_eq!(number_of(&read), number.to_string());
         assert_eq!(read.text(), start.text());
     }
     // Without castling rights nothing tells the array.
-    let plain = Position::parse_leniently(numbered(7), "4k3/8/8/8/8/8/8/4K3 w - - 0 1").expect("");
+    let plain = foreign(&numbered(7), "4k3/8/8/8/8/8/8/4K3 w - - 0 1");
     assert_eq!(number_of(&plain), "7");
     // The chosen array stays if it is possible; an inner Rook is named by its file.
     for (fen, rights) in [
         ("r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1", "KQkq"),
         ("r3k2r/8/8/8/8/8/8/R3K2R w Hk - 0 1", "Kk"),
-        ("4k3/8/8/8/8/8/8/R3KR1R w F - 0 1", "K"),
+        ("4k3/8/8/8/8/8/8/R3KR1R w F - 0 1", "F"),
+        ("r3k2r/8/8/8/8/8/8/R3K1RR w GAkq - 0 1", "GQkq"),
+        ("r3k2r/8/8/8/8/8/8/R3K1RR w Gkq - 0 1", "Gkq"),
+        ("rr2k3/8/8/8/8/8/8/4K2R w Kb - 0 1", "Kb"),
         // No Rook stands there: such a right is no right.
         ("4k3/8/8/8/8/8/8/R3KR1R w G - 0 1", "-"),
+        ("4k3/8/8/8/4K2R/8/8/8 w K - 0 1", "-"),
     ] {
-        let position = Position::parse_leniently(variant.clone(), fen);
-        match rights {
-            "-" => assert!(position.is_err(), "{fen}"),
-            _ => {
-                let text = position.expect(fen).text();
-                assert_eq!(text.split(' ').nth(2), Some(rights), "{fen}");
-            }
+        let (position, remarks) = Position::parse_leniently(&variant, fen).expect(fen);
+        let text = position.text();
+        assert_eq!(text.split(' ').nth(2), Some(rights), "{fen}");
+        assert_eq!(remarks.is_empty(), rights != "-", "{fen}: {remarks:?}");
+        assert_eq!(foreign(&variant, &text).text(), text);
+        let strictly = Position::parse(position.variant().clone(), &text);
+        assert_eq!(strictly.expect(&text).hash(), position.hash());
+    }
+}
+
+#[test]
+fn the_players_arrays_may_differ() {
+    let variant = numbered(518);
+    for (fen, array) in [
+        // Only the Kings' and Rooks' squares matter later, but the pieces of the array tell its number.
+        (
+            "bqnb1rkr/pp3ppp/3ppn2/2p5/5P2/P2P4/NPP1P1PP/BQ1BNRKR w HFhf - 2 9",
+            "13",
+        ),
+        (
+            "bbqnnrkr/pppppppp/8/8/8/8/PPPPPPPP/RKRNNQBB w CAhf - 0 1",
+            "959,0",
+        ),
+        (
+            "rkrnnqbb/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w HAca - 0 1",
+            "518,959",
+        ),
+        ("5rkr/8/8/8/8/8/8/R3K2R w HAhf - 0 1", "518,0"),
+        ("r3k2r/8/8/8/8/8/8/5RKR b HFkq - 0 1", "0,518"),
+    ] {
+        let position = foreign(&variant, fen);
+        let number = number_of(&position);
+        let [found, expected] = [number, array].map(|value| value.contains(','));
+        assert_eq!(found, expected, "{fen}: {number}");
+        if array != "13" {
+            assert_eq!(number, array, "{fen}");
         }
+        assert_eq!(position.castling_rights(), 15, "{fen}");
+        let reopened = crate::support::edition("chess960", &[("array", number)]);
+        let again = Position::parse(reopened, &position.text()).expect(fen);
+        assert_eq!(again.hash(), position.hash());
+    }
+    let double = crate::support::edition("chess960", &[("array", "518,959")]);
+    let castle = |text: &str, from: &str| {
+        let mut position = Position::parse(double.clone(), from).expect(from);
+        position.make(action_from_text(&position, text).expect(text));
+        position.text()
+    };
+    let start = "rkr5/8/8/8/8/8/8/R3K2R w KQkq - 0 1";
+    assert!(castle("e1h1", start).starts_with("rkr5/8/8/8/8/8/8/R4RK1 b kq"));
+    let start = start.replace(" w ", " b ");
+    assert!(castle("b8c8", &start).starts_with("r4rk1/8/8/8/8/8/8/R3K2R w KQ"));
+    for wrong in ["518,518", "518,960", "518,", ",518", "1,2,3", "0518,1"] {
+        let text = shipped_text("chess960").expect("a shipped game");
+        assert!(
+            Variant::load_with("file", text, &[("array", wrong)]).is_err(),
+            "{wrong}"
+        );
     }
 }
 

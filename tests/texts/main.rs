@@ -7,6 +7,7 @@ mod support;
 #[path = "../support/table.rs"]
 mod table;
 
+mod foreign_positions;
 mod fuzz;
 mod import;
 mod learning;

@@ -3,7 +3,7 @@
 use std::time::{Duration, SystemTime};
 
 use menagerie::moves::Action;
-use menagerie::position::Position;
+use menagerie::position::{Position, TextRemark};
 use menagerie::record::Game;
 use menagerie::rules;
 use menagerie::search::AnySearcher;
@@ -113,7 +113,12 @@ impl Engine {
     fn set_position(&mut self, line: &str) -> Result<(), Quit> {
         let (placed, moves) = line.split_once(" moves").unwrap_or((line, ""));
         match self.read_start(placed) {
-            Ok(start) => self.game = Game::from_position(start),
+            Ok((start, remarks)) => {
+                self.game = Game::from_position(start);
+                for remark in remarks {
+                    report_fault(&format!("position fen: {remark}"))?;
+                }
+            }
             Err(fault) => return report_fault(&fault),
         }
         for word in moves.split_whitespace() {
@@ -128,11 +133,12 @@ impl Engine {
         Ok(())
     }
 
-    fn read_start(&self, placed: &str) -> Result<Position, String> {
+    /// The position, and what was left out of its text.
+    fn read_start(&self, placed: &str) -> Result<(Position, Vec<TextRemark>), String> {
         let mut words = placed.split_whitespace().skip(1);
-        let variant = self.settings.variant.clone();
+        let variant = &self.settings.variant;
         match words.next() {
-            Some("startpos") => Ok(Position::start(variant)),
+            Some("startpos") => Ok((Position::start(variant.clone()), Vec::new())),
             Some("fen") => {
                 let text = words.collect::<Vec<_>>().join(" ");
                 let read = Position::parse_leniently(variant, &text);

@@ -7,7 +7,7 @@ use super::reading::looks_like_move;
 use crate::api::error::EngineError;
 use crate::api::messages::*;
 use crate::import::{Source, recognize};
-use crate::position::{Position, PositionError};
+use crate::position::{ForeignPosition, Position, PositionError};
 use crate::record::{GameList, LoadedStudy, STANDARD, Study, Tree};
 use crate::setup::Setup;
 use crate::variant::Variant;
@@ -59,7 +59,7 @@ impl Session {
             return None;
         }
         let variant = { usual }.next()?;
-        let fault = Setup::parse(text, &variant.alphabet).err();
+        let fault = ForeignPosition::read(&variant, text).err();
         Some(IdentifiedMessage {
             fault: fault.map(|fault| EngineError::from(PositionError::Text(fault)).into()),
             ..IdentifiedMessage::in_game(TextKind::Position, &variant.id)
@@ -182,7 +182,7 @@ fn is_variant_file(text: &str) -> bool {
 /// Whether a game can read a position, legal or not.
 fn reads_position(variant: &Arc<Variant>, text: &str) -> bool {
     Setup::parse(text, &variant.alphabet).is_ok()
-        || !text.contains('\n') && Position::parse_leniently(variant.clone(), text).is_ok()
+        || !text.contains('\n') && Position::parse_leniently(variant, text).is_ok()
 }
 
 /// Whether a word looks like ranks of pieces and numbers, perhaps with a hand in brackets.

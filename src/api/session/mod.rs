@@ -105,8 +105,8 @@ impl Session {
         let game = match request.position {
             None => Game::new(variant),
             Some(text) => {
-                let (variant, text) = variant.shuffled_as(&text);
-                Game::from_position(Position::parse(variant, &text)?)
+                let (position, _) = Position::parse_leniently(&variant, &text)?;
+                Game::from_position(position)
             }
         };
         self.put_on_table(game)

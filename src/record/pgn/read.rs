@@ -98,7 +98,8 @@ fn start(text: &str, extent: &Extent, variant: Arc<Variant>) -> Result<Position,
     let Some((at, fen)) = extent.tag("FEN") else {
         return Ok(Position::start(variant));
     };
-    Position::parse_leniently(variant, fen).map_err(|error| {
+    let read = Position::parse_leniently(&variant, fen);
+    read.map(|(position, _)| position).map_err(|error| {
         let place = Place::of(text, &text[at..]);
         RecordError::at(RecordErrorKind::Position, place, fen, error.to_string())
     })

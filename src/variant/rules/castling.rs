@@ -4,6 +4,7 @@ use super::castling_path::{CastlingPath, ENDS, SIDE, STEPS};
 use super::castling_right::CastlingRight;
 use crate::geometry::{Square, SquareSet};
 use crate::piece::{Piece, PieceType, Player};
+use crate::setup::CastlingPartner;
 use crate::variant::PlayerInfo;
 use crate::variant::error::Faults;
 use crate::variant::key::IfMissing::{Flag, Nothing, Required};
@@ -215,6 +216,24 @@ fn castling_players(node: &Node, players: &[PlayerInfo]) -> Vec<Player> {
 
 fn letter_of(node: &Node, key: &Key) -> Option<char> {
     node.text_of(key)?.chars().next()
+}
+
+/// By right: the partner that castles with it, if that is a right for one castling only.
+pub(in crate::variant) fn partners(
+    rights: &[CastlingRight],
+    castlings: &[Castling],
+) -> Vec<Option<CastlingPartner>> {
+    let castling = |bit: usize| {
+        let mut castlings = castlings.iter();
+        castlings.find(|castling| castling.needs == 1 << bit)
+    };
+    let partner = |castling: &Castling| CastlingPartner {
+        piece: Piece::new(castling.partner, castling.owner),
+        from: castling.from,
+        home: castling.partner_from,
+    };
+    let rights = 0..rights.len();
+    rights.map(|bit| castling(bit).map(partner)).collect()
 }
 
 /// Builds the rights, in the order of their letters, and the castlings of both players.

@@ -132,6 +132,11 @@ pub(super) fn read(file: &Node, table: &Table, letters: &[char], faults: &mut Fa
     }
 }
 
+/// How many checks win, in games that count them.
+pub(super) fn checks_to_win(file: &Node) -> Option<u8> {
+    ending::table(file).and_then(ending::checks::to_win)
+}
+
 /// The further fields of position text that the rules need.
 pub(super) fn fields(file: &Node) -> Vec<FieldName> {
     let none = Node::empty_table();

@@ -21,9 +21,9 @@ pub(super) fn read(ending: &Node, table: &Table, faults: &mut Faults) -> Option<
     if table.kinds.iter().all(|kind| !kind.royal) {
         faults.wrong(node, "no piece is royal, so there are no checks");
     }
-    ending.number_of(&CHECKS)
+    to_win(ending)
 }
 
-pub(super) fn are_counted(ending: &Node) -> bool {
-    ending.get(&CHECKS).is_some()
+pub(in crate::variant::rules) fn to_win(ending: &Node) -> Option<u8> {
+    ending.number_of(&CHECKS)
 }

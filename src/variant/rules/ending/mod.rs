@@ -3,7 +3,7 @@
 mod automatic;
 mod bare_king;
 mod checkmate;
-mod checks;
+pub(super) mod checks;
 mod claims;
 mod counting;
 pub(in crate::variant) mod extinction;
@@ -243,7 +243,7 @@ pub(super) fn needs(ending: &Node, field: FieldName) -> bool {
     match field {
         FieldName::Passes => passes::are_counted(ending),
         FieldName::Winner => claims::may_win(ending),
-        FieldName::Checks => checks::are_counted(ending),
+        FieldName::Checks => checks::to_win(ending).is_some(),
         FieldName::Count | FieldName::CountLimit => counting::is_used(ending),
         FieldName::Crown
         | FieldName::Mine
