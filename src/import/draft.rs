@@ -181,6 +181,8 @@ pub(super) struct Draft {
     pub(super) stalemate: &'static str,
     pub(super) stalemate_by_count: bool,
     pub(super) bare_king: Option<&'static str>,
+    /// Whether two Kings alone are a draw.
+    pub(super) kings_draw: bool,
     pub(super) region: Option<DraftRegion>,
     /// The number of checks that wins, and those that each player has given.
     pub(super) checks: Option<(u32, [u32; 2])>,
@@ -233,6 +235,7 @@ impl Draft {
             stalemate: "draw",
             stalemate_by_count: false,
             bare_king: None,
+            kings_draw: false,
             region: None,
             checks: None,
             repetition: None,

@@ -321,6 +321,10 @@ impl Draft {
         if let Some(rule) = self.bare_king {
             line(file, "bare-king", &quoted(rule));
         }
+        if let Some(king) = self.kinds.iter().find(|kind| kind.royal && self.kings_draw) {
+            let material = format!("{0} - {0}", king.code);
+            line(file, "material", &listed(vec![material]));
+        }
         if let Some(times) = self.repetition {
             line(file, "repetition", &times.to_string());
             if self.repetition_result != "draw" {

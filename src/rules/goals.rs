@@ -1,5 +1,7 @@
 //! Goals that end a game although there are legal actions: squares reached and checks given.
 
+use std::cmp::Ordering;
+
 use super::generate::{generate_unrestricted, restrict};
 use super::situation::{Ended, Situation};
 use crate::geometry::SquareSet;
@@ -68,15 +70,18 @@ fn pieces_there(position: &Position, region: &Region, player: Player) -> SquareS
 }
 
 /// Whether the opponent can't capture so many of a player's pieces that too few are left. If it is not to move, any
-/// attack counts as a capture.
+/// attack counts as a capture. Fewer pieces than needed are never safe.
 fn is_safe(position: &Position, region: &Region, player: Player) -> bool {
     let there = pieces_there(position, region, player);
     let enemies = position.enemies(player);
     let is_attacked = |square| position.is_attacked(square, enemies);
     let turn = position.turn();
-    there.len() > region.count
-        || !there.iter().any(is_attacked)
-        || turn != player && !can_move(position, position.pieces(turn), there)
+    let can_capture = || turn == player || can_move(position, position.pieces(turn), there);
+    match there.len().cmp(&region.count) {
+        Ordering::Less => false,
+        Ordering::Equal => !(there.iter().any(is_attacked) && can_capture()),
+        Ordering::Greater => true,
+    }
 }
 
 /// Whether the player to move, not in check, can move its royal piece to its squares.

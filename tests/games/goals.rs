@@ -129,7 +129,7 @@ impl Twin {
         there >= self.count || self.or_full && there > 0 && region().all(|at| free.at(at).is_some())
     }
 
-    /// Whether no capture can leave the player too few pieces.
+    /// Whether the player has enough pieces there, also after any capture.
     fn is_safe(&self, free: &Position, player: usize) -> bool {
         let owner = Player::new(player).expect("a player");
         let board = free.variant().geometry();
@@ -146,7 +146,8 @@ impl Twin {
                 .iter()
                 .any(|action| action.squares(free.variant()).1 == Some(*at)),
         };
-        there.len() > self.count || !there.iter().any(captured)
+        let enough = there.len() >= self.count;
+        there.len() > self.count || enough && !there.iter().any(captured)
     }
 
     fn outcome(&self, free: &Position) -> Option<(Option<usize>, Reason)> {

@@ -8,6 +8,8 @@ use crate::support::in_linear_time;
 use menagerie::import::{Import, Imported, Loss, Source, import, recognize};
 use menagerie::perft::perft;
 use menagerie::position::Position;
+use menagerie::record::Game;
+use menagerie::rules::Reason;
 use menagerie::variant::{Variant, shipped};
 
 fn folder() -> PathBuf {
@@ -256,6 +258,33 @@ fn a_bad_section_does_not_change_its_neighbours() {
             assert_eq!(good(&text), alone, "{text}");
             assert_eq!(import(&text).found.len(), 2, "{text}");
         }
+    }
+}
+
+/// The answers of Fairy-Stockfish's `has_insufficient_material` to two Kings alone.
+#[test]
+fn two_kings_alone_are_a_draw_unless_one_could_win() {
+    for (settings, is_drawn) in [
+        ("", true),
+        ("stalemateValue = loss", true),
+        ("checkmateValue = win", true),
+        ("checkCounting = true", true),
+        ("flagPiece = n\nflagRegion = d4", true),
+        ("flagPiece = k\nflagRegion = d4", false),
+        ("flagRegionWhite = d4", false),
+        ("extinctionValue = loss\nextinctionPieceTypes = q", false),
+        (
+            "king = -\ncommoner = k\nextinctionValue = loss\nextinctionPieceTypes = k\nextinctionPseudoRoyal = true",
+            false,
+        ),
+    ] {
+        let array = "startFen = 4k3/8/8/8/8/8/8/4K3 w - - 0 1";
+        let import = import(&format!("[own:chess]\n{array}\n{settings}\n"));
+        let file = import.found[0].file.as_deref().expect("a file");
+        let variant = Variant::load("own", file).unwrap_or_else(|error| panic!("{error}"));
+        let outcome = Game::new(Arc::new(variant)).outcome();
+        let reason = outcome.map(|outcome| outcome.reason);
+        assert_eq!(reason == Some(Reason::Material), is_drawn, "{settings}");
     }
 }
 

@@ -51,12 +51,18 @@ fn region(
     let by_king = kinds
         .as_ref()
         .is_some_and(|kinds| kinds.iter().all(is_king));
+    let safe = settings.flag(SAFE, false, losses);
+    if safe {
+        // Until 2023 any attack endangered a piece, also one whose capture is illegal.
+        let assumed = "pieces are safe from illegal captures";
+        losses.add(LossKind::Assumed, settings.line(SAFE), SAFE, assumed);
+    }
     Some(DraftRegion {
         squares,
         pieces: kinds,
         count,
         or_full,
-        safe: settings.flag("flagPieceSafe", false, losses),
+        safe,
         wins: match settings.flag("flagMove", false, losses) {
             false => "at-once",
             true if by_king => "unless-reached-back",
@@ -66,6 +72,7 @@ fn region(
 }
 
 const PIECE: &str = "flagPiece";
+const SAFE: &str = "flagPieceSafe";
 
 /// A player's squares, from the key that was written last, or the most specific one of a section.
 fn flags(player: usize, draft: &Draft, settings: &Settings, losses: &mut Losses) -> Vec<usize> {

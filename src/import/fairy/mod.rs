@@ -7,6 +7,7 @@ mod castling;
 mod counting;
 mod ending;
 mod goals;
+mod material;
 mod passing;
 mod pieces;
 mod points;
@@ -108,6 +109,7 @@ fn draft_of(section: &Section, settings: &Settings, losses: &mut Losses) -> Opti
     points::import(&mut draft, &pieces, settings, losses);
     regions::import(&mut draft, &pieces, settings, losses);
     goals::import(&mut draft, &pieces, &fields, settings, losses);
+    material::import(&mut draft, &pieces, settings);
     promotion::import(&mut draft, &pieces, settings, losses);
     soldier::import(&mut draft, &pieces, settings, losses);
     castling::import(&mut draft, &pieces, &fields, settings, losses);

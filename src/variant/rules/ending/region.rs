@@ -56,7 +56,7 @@ static SAFE: Key = key(
     Form::Flag,
     Flag(false),
     "true",
-    "Whether the pieces win only while the opponent can't capture one of them; with more pieces than needed, one capture is no danger. If both players are there in safety, the game is drawn. With `after-a-reply`, pieces in safety win at once, and others after a reply.",
+    "Whether the pieces win only while the opponent can't capture one of them; with more pieces than needed, one capture is no danger; fewer never win. If both players are there in safety, the game is drawn. With `after-a-reply`, pieces in safety win at once, and others after a reply.",
 );
 static WINS: Key = key(
     "wins",
