@@ -7,6 +7,13 @@ use super::{Variant, file};
 use crate::shipped::shipped;
 
 impl Variant {
+    /// What the tag `Variant` of PGN says: the game's name if other programs use it too, else their most usual name, or the
+    /// id.
+    pub fn pgn_name(&self) -> &str {
+        let own = self.known_as.iter().find(|&name| *name == self.name.text);
+        own.or(self.known_as.first()).unwrap_or(&self.id)
+    }
+
     /// Whether a name means this game: its id, its name in any language, or a name in other programs. Case, spaces, `-`
     /// and `_` don't matter.
     ///

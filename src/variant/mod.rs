@@ -65,7 +65,7 @@ pub struct Variant {
     pub id: String,
     /// The game's name, with translations.
     pub name: Name,
-    /// Its names in other programs, the most usual first.
+    /// Its names in other programs, that of UCI first.
     pub known_as: Vec<String>,
     /// The inventor.
     pub author: String,

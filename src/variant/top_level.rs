@@ -71,7 +71,7 @@ pub(super) static KNOWN_AS: Key = key(
     Form::Texts,
     Nothing("no other names"),
     r#"["my_game", "My Old Game"]"#,
-    "The game's names in other programs, the most usual first: in the tag `[Variant]` of PGN files, in `UCI_Variant`, and as a section of `variants.ini`. `id` and `name` needn't be repeated. Case, spaces, `-` and `_` make no difference when a game is looked up.",
+    "The game's names in other programs: in `UCI_Variant` the first, as a section of `variants.ini`, and in the tag `[Variant]` of PGN, which is written as `name` if `name` is listed here, and as the first otherwise. All are read, also `id` and `name`. Case, spaces, `-` and `_` make no difference when a game is looked up.",
 )
 .without_rules()
 .unchanging();

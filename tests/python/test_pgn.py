@@ -10,6 +10,7 @@ import unittest
 
 import chess
 import chess.pgn
+import chess.variant
 
 WRITTEN = pathlib.Path(__file__).parent.parent / "records" / "out"
 CHESS = ["black-begins", "clocks", "mate", "special-moves", "study", "unplayed"]
@@ -64,6 +65,33 @@ class Reader(unittest.TestCase):
         self.assertIn("then %begins like an escape [or a tag", last.parent.parent.comment)
 
 
+class Names(unittest.TestCase):
+    def test_variants_have_the_names_of_lichess(self):
+        names = {
+            "three-check": "Three-check",
+            "king-of-the-hill": "King of the Hill",
+            "racing-kings": "Racing Kings",
+            "antichess": "Antichess",
+            "horde": "Horde",
+            "chess960": "Chess960",
+        }
+        for game, name in names.items():
+            text = written(f'[Format "1"]\n[Game "{game}"]\n\n*\n', "own.txt")
+            headers = chess.pgn.read_headers(io.StringIO(text))
+            self.assertEqual(headers["Variant"], name)
+            variant = "chess" if game == "chess960" else name
+            self.assertIs(headers.variant(), chess.variant.find_variant(variant), game)
+
+
+def written(text, name):
+    """The games of a text as we write them."""
+    with tempfile.TemporaryDirectory() as folder:
+        path = pathlib.Path(folder) / name
+        path.write_text(text, encoding="utf-8")
+        command = [os.environ["MENAGERIE"], "record", "--to", "pgn", str(path)]
+        return subprocess.run(command, capture_output=True, text=True, check=True).stdout
+
+
 def random_game(chance):
     """A game with comments in every place and variations, some of which repeat the move that they replace."""
     game = chess.pgn.Game()
@@ -96,12 +124,7 @@ def lines(node):
 class Trees(unittest.TestCase):
     def test_trees_of_python_chess_are_kept(self):
         games = [random_game(random.Random(seed)) for seed in range(60)]
-        with tempfile.TemporaryDirectory() as folder:
-            path = pathlib.Path(folder) / "games.pgn"
-            path.write_text("\n\n".join(map(str, games)) + "\n", encoding="utf-8")
-            command = [os.environ["MENAGERIE"], "record", "--to", "pgn", str(path)]
-            written = subprocess.run(command, capture_output=True, text=True, check=True).stdout
-        stream = io.StringIO(written)
+        stream = io.StringIO(written("\n\n".join(map(str, games)) + "\n", "games.pgn"))
         for game in games:
             again = chess.pgn.read_game(stream)
             self.assertEqual(lines(again), lines(game), f"{game}\n\n{again}")

@@ -660,7 +660,29 @@ fn a_game_is_found_by_its_id_its_names_and_those_of_other_programs() {
         shipped_called("Caïssa  Britannia"),
         Some("caissa-britannia")
     );
-    for name in ["", "crazyhouse", "Chess 2"] {
+    for (name, id) in [
+        ("Three-check", "three-check"),
+        ("3-check", "three-check"),
+        ("3 Check", "three-check"),
+        ("threecheck", "three-check"),
+        ("Three check chess", "three-check"),
+        ("KingOfTheHill", "king-of-the-hill"),
+        ("koth", "king-of-the-hill"),
+        ("king_of_the_hill", "king-of-the-hill"),
+        ("racingKings", "racing-kings"),
+        ("Race", "racing-kings"),
+        ("ANTICHESS", "antichess"),
+        ("Anti chess", "antichess"),
+        ("Horde chess", "horde"),
+        ("fischerandom", "chess960"),
+        ("Fischer Random Chess", "chess960"),
+        ("chess 960", "chess960"),
+        ("Chess-960", "chess960"),
+    ] {
+        assert_eq!(shipped_called(name), Some(id), "{name}");
+    }
+    // Their rules differ from ours.
+    for name in ["", "crazyhouse", "Chess 2", "Suicide", "Giveaway", "Atomic"] {
         assert_eq!(shipped_called(name), None, "{name}");
     }
     // No name means two games.

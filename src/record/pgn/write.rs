@@ -132,8 +132,7 @@ fn position_tags(game: &Game) -> Vec<String> {
     let variant = game.variant();
     let mut lines = Vec::new();
     if !variant.is_called(ASSUMED) {
-        let name = variant.known_as.first().unwrap_or(&variant.id);
-        lines.push(tag("Variant", name));
+        lines.push(tag("Variant", variant.pgn_name()));
     }
     lines.extend(text::chosen_options(variant));
     // Other programs don't know the numbers of shuffled arrays.
