@@ -2,8 +2,8 @@
 
 use super::appearance;
 use super::draft::{
-    BLACK, CastlingWay, Draft, DraftCastling, DraftCounting, DraftExtinction, DraftPiece,
-    DraftPieceType, DraftPromotion, DraftRegion, WHITE,
+    BLACK, CastlingWay, Draft, DraftCastling, DraftCounting, DraftExtinction, DraftMoveCount,
+    DraftPiece, DraftPieceType, DraftPromotion, DraftRegion, WHITE,
 };
 use std::fmt::Write;
 
@@ -335,17 +335,7 @@ impl Draft {
             }
         }
         if let Some(count) = &self.move_count {
-            let (plies, reset_by) = (count.plies, self.codes(&count.reset_by));
-            let flags = [
-                ("irreversible-only", count.irreversible_only),
-                ("reset-by-promotion", count.reset_by_promotion),
-                ("reset-by-drop", count.reset_by_drop),
-            ];
-            let flags: String = { flags.iter().filter(|(_, is_set)| *is_set) }
-                .map(|(key, _)| format!(", {key} = true"))
-                .collect();
-            let count = format!("{{ plies = {plies}, reset-by = {reset_by}{flags} }}");
-            line(file, "move-count", &count);
+            self.write_move_count(file, count);
         }
         if let Some((limit, _)) = self.checks {
             line(file, "checks", &limit.to_string());
@@ -359,6 +349,20 @@ impl Draft {
         if let Some(extra) = self.points {
             self.write_points(file, extra);
         }
+    }
+
+    fn write_move_count(&self, file: &mut String, count: &DraftMoveCount) {
+        let (plies, reset_by) = (count.plies, self.codes(&count.reset_by));
+        let flags = [
+            ("irreversible-only", count.irreversible_only),
+            ("reset-by-promotion", count.reset_by_promotion),
+            ("reset-by-drop", count.reset_by_drop),
+        ];
+        let flags: String = { flags.iter().filter(|(_, is_set)| *is_set) }
+            .map(|(key, _)| format!(", {key} = true"))
+            .collect();
+        let count = format!("{{ plies = {plies}, reset-by = {reset_by}{flags} }}");
+        line(file, "move-count", &count);
     }
 
     fn write_passes(&self, file: &mut String) {

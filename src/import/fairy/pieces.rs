@@ -3,7 +3,6 @@
 use std::collections::HashMap;
 
 use super::betza;
-use super::regions::EN_PASSANT_REGION;
 use super::sections::Entry;
 use super::settings::Settings;
 use super::types::{JANGGI_CANNON, KING, PAWN, TYPES, order};
@@ -11,6 +10,9 @@ use crate::import::appearance;
 use crate::import::draft::{BLACK, DraftPieceType, WHITE};
 use crate::import::loss::{LossKind, Losses};
 use crate::import::notation;
+
+/// The squares where a player may capture en passant.
+pub(super) const EN_PASSANT_REGION: &str = "enPassantRegion";
 
 /// The double step of [`PAWN`].
 const DOUBLE_STEP: &str = "ifmnD";

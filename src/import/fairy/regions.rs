@@ -1,7 +1,7 @@
 //! Where the pieces of a section may go, where their initial moves start, and where they are dropped.
 
 use super::betza;
-use super::pieces::FairyPieces;
+use super::pieces::{EN_PASSANT_REGION, FairyPieces};
 use super::settings::Settings;
 use super::types::region_key;
 use crate::import::draft::{BLACK, Draft, DraftPieceType, WHITE};
@@ -72,9 +72,6 @@ fn restrict_initial_moves(draft: &mut Draft, settings: &Settings, losses: &mut L
         }
     }
 }
-
-/// The squares where a player may capture en passant.
-pub(super) const EN_PASSANT_REGION: &str = "enPassantRegion";
 
 /// A region limits where a player captures en passant, so it limits what the opponent's moves open.
 fn restrict_en_passant(draft: &mut Draft, settings: &Settings, losses: &mut Losses) {
