@@ -156,8 +156,8 @@ export const germanGames = {
     "Steine ziehen nie, und nur der Gegner kann sie schlagen. Eine Figur, die die Mine schlägt, verlässt mit ihr das Brett; ein Monarch mit Krone verliert so die Partie. Von uns festgelegt: Ein Monarch ohne Krone gilt als verloren, und seine Seite bekommt ihre Steine.",
   "Our decision: for check, enemy stones count as plain. An exploding mine may expose the royal monarch of the side that set it off; it may then be captured.":
     "Von uns festgelegt: Für Schach gelten gegnerische Steine als gewöhnlich. Eine explodierende Mine kann den königlichen Monarchen der Seite freilegen, die sie ausgelöst hat; er kann dann geschlagen werden.",
-  "A side with no legal move draws instead of losing if its royal monarch is not attacked and every square around it holds a stone or one of its own pieces, with at least one stone among them.":
-    "Wer keinen erlaubten Zug hat, spielt remis, statt zu verlieren, wenn sein königlicher Monarch nicht angegriffen ist und auf jedem Feld um ihn herum ein Stein oder eine eigene Figur steht, darunter mindestens ein Stein.",
+  "A side with no legal move draws instead of losing if its royal monarch is not attacked and every square around it holds a stone or one of its own pieces, with at least one stone among them. Our decision: stones of both sides count, also enemy stones that are protected.":
+    "Wer keinen erlaubten Zug hat, spielt remis, statt zu verlieren, wenn sein königlicher Monarch nicht angegriffen ist und auf jedem Feld um ihn herum ein Stein oder eine eigene Figur steht, darunter mindestens ein Stein. Von uns festgelegt: Steine beider Seiten zählen, auch gedeckte gegnerische.",
   Stone: "Stein",
   "Dropped from hand after the loss of a monarch; never moves. One of the three is secretly mined: a piece that captures it leaves the board with it.":
     "Wird nach dem Verlust eines Monarchen aus der Hand eingesetzt und zieht nie. Einer der drei ist heimlich vermint: Eine Figur, die ihn schlägt, verlässt mit ihm das Brett.",
