@@ -1,8 +1,11 @@
 //! Why games end: the reasons, and one ordered table of the rules that end a game. The first that applies counts.
 
 use super::situation::{Ended, Situation};
-use super::{bare, counts, extinction, goals, material, no_action, passes, repetition, won};
-use crate::position::CrownLoss;
+use super::{
+    bare, counts, extinction, goals, material, no_action, passes, repetition, winning_material, won,
+};
+use crate::piece::Player;
+use crate::position::{CrownLoss, Position};
 use crate::variant::{Ending, Endings, Goal, RepetitionResult, Rules, Variant, Verdict};
 
 codes! {
@@ -73,8 +76,8 @@ pub(super) struct Row {
     /// How the game has ended, if it has.
     pub(super) test: fn(&Situation) -> Option<Ended>,
     pub(super) quiescence: Quiescence,
-    /// Whether a player with only the royal piece may win by it. If not, an opponent who runs out of time draws.
-    pub(super) lone_royal_may_win: fn(&Rules) -> bool,
+    /// Whether a player may still win by it. If no ending lets a player win, an opponent who runs out of time draws.
+    pub(super) may_win: fn(&Position, Player) -> bool,
     /// Whether endgame tables may be made for games with this ending. They ask it in every position. They don't know
     /// earlier moves, nor wins by a player without a legal action.
     pub(super) in_tablebases: fn(&Rules) -> bool,
@@ -133,7 +136,7 @@ const TABLE: [(When, &[Row]); 5] = [
                 reason: Reason::Extinction,
                 test: extinction::test,
                 quiescence: Quiescence::KeepsCaptures,
-                lone_royal_may_win: |_| true,
+                may_win: extinction::may_win,
                 in_tablebases: |_| false,
             },
             Row {
@@ -141,7 +144,7 @@ const TABLE: [(When, &[Row]); 5] = [
                 reason: Reason::Region,
                 test: goals::region_reached,
                 quiescence: Quiescence::Asks,
-                lone_royal_may_win: |_| true,
+                may_win: |_, _| true,
                 in_tablebases: |_| false,
             },
             Row {
@@ -150,7 +153,7 @@ const TABLE: [(When, &[Row]); 5] = [
                 test: goals::checks_given,
                 quiescence: Quiescence::Asks,
                 // Royal pieces give no check.
-                lone_royal_may_win: |_| false,
+                may_win: |position, player| !winning_material::is_lone_royal(position, player),
                 in_tablebases: |_| false,
             },
             Row {
@@ -158,7 +161,7 @@ const TABLE: [(When, &[Row]); 5] = [
                 reason: Reason::Passes,
                 test: passes::both_passed,
                 quiescence: Quiescence::Asks,
-                lone_royal_may_win: |_| false,
+                may_win: |_, _| false,
                 in_tablebases: |_| false,
             },
         ],
@@ -171,7 +174,10 @@ const TABLE: [(When, &[Row]); 5] = [
                 reason: Reason::Checkmate,
                 test: no_action::checkmate,
                 quiescence: Quiescence::Asks,
-                lone_royal_may_win: |rules| rules.ending.checkmate != Verdict::Loss,
+                may_win: |position, player| match position.variant().rules.ending.checkmate {
+                    Verdict::Loss => winning_material::may_mate(position, player),
+                    Verdict::Draw | Verdict::Win => true,
+                },
                 in_tablebases: |rules| rules.ending.checkmate == Verdict::Loss,
             },
             Row {
@@ -179,7 +185,7 @@ const TABLE: [(When, &[Row]); 5] = [
                 reason: Reason::WalledIn,
                 test: no_action::walled_in,
                 quiescence: Quiescence::Asks,
-                lone_royal_may_win: |_| false,
+                may_win: |_, _| false,
                 in_tablebases: |_| true,
             },
             Row {
@@ -187,7 +193,7 @@ const TABLE: [(When, &[Row]); 5] = [
                 reason: Reason::Stalemate,
                 test: no_action::stalemate,
                 quiescence: Quiescence::Asks,
-                lone_royal_may_win: |rules| rules.ending.stalemate != Verdict::Draw,
+                may_win: no_action::may_win_by_stalemate,
                 in_tablebases: |rules| {
                     rules.ending.stalemate != Verdict::Win && !rules.ending.stalemate_by_count
                 },
@@ -202,7 +208,7 @@ const TABLE: [(When, &[Row]); 5] = [
                 reason: Reason::Bare,
                 test: bare::king_loses,
                 quiescence: Quiescence::Asks,
-                lone_royal_may_win: |_| false,
+                may_win: |position, player| !winning_material::is_lone_royal(position, player),
                 in_tablebases: |_| false,
             },
             Row {
@@ -210,7 +216,7 @@ const TABLE: [(When, &[Row]); 5] = [
                 reason: Reason::Material,
                 test: material::is_insufficient,
                 quiescence: Quiescence::Ignores,
-                lone_royal_may_win: |_| false,
+                may_win: |_, _| false,
                 in_tablebases: |_| true,
             },
             Row {
@@ -218,7 +224,7 @@ const TABLE: [(When, &[Row]); 5] = [
                 reason: Reason::Bare,
                 test: bare::all_are_bare,
                 quiescence: Quiescence::Ignores,
-                lone_royal_may_win: |_| false,
+                may_win: |_, _| false,
                 in_tablebases: |_| true,
             },
             Row {
@@ -226,7 +232,7 @@ const TABLE: [(When, &[Row]); 5] = [
                 reason: Reason::MoveCount,
                 test: counts::too_many_moves,
                 quiescence: Quiescence::Ignores,
-                lone_royal_may_win: |_| false,
+                may_win: |_, _| false,
                 in_tablebases: |_| true,
             },
             Row {
@@ -234,7 +240,7 @@ const TABLE: [(When, &[Row]); 5] = [
                 reason: Reason::Counting,
                 test: counts::counted_out,
                 quiescence: Quiescence::Ignores,
-                lone_royal_may_win: |_| false,
+                may_win: |_, _| false,
                 in_tablebases: |_| false,
             },
             Row {
@@ -242,7 +248,7 @@ const TABLE: [(When, &[Row]); 5] = [
                 reason: Reason::Passes,
                 test: passes::all_passed,
                 quiescence: Quiescence::Ignores,
-                lone_royal_may_win: |_| false,
+                may_win: |_, _| false,
                 in_tablebases: |_| false,
             },
         ],
@@ -255,7 +261,7 @@ const TABLE: [(When, &[Row]); 5] = [
                 reason: Reason::PerpetualCheck,
                 test: repetition::perpetual_check,
                 quiescence: Quiescence::Ignores,
-                lone_royal_may_win: |_| false,
+                may_win: |_, _| false,
                 in_tablebases: |_| false,
             },
             Row {
@@ -263,7 +269,7 @@ const TABLE: [(When, &[Row]); 5] = [
                 reason: Reason::Repetition,
                 test: repetition::repeated,
                 quiescence: Quiescence::Ignores,
-                lone_royal_may_win: |_| false,
+                may_win: |_, _| false,
                 in_tablebases: |rules| {
                     let rule = rules.ending.repetition;
                     rule.is_none_or(|rule| rule.result == RepetitionResult::Draw)
@@ -280,7 +286,11 @@ const fn won(reason: Reason, test: fn(&Situation) -> Option<Ended>) -> Row {
         reason,
         test,
         quiescence: Quiescence::Asks,
-        lone_royal_may_win: |rules| rules.ending.goal != Goal::Checkmate,
+        may_win: |position, player| {
+            let rules = &position.variant().rules;
+            rules.ending.goal == Goal::Claim
+                || rules.castling_decides() && !winning_material::is_lone_royal(position, player)
+        },
         in_tablebases: |rules| rules.ending.goal == Goal::Checkmate && !rules.castling_decides(),
     }
 }

@@ -85,20 +85,13 @@ pub fn outcome_of_repetition(position: &Position, repeated: Repeated) -> Option<
     first_outcome(rows, &situation)
 }
 
-/// The outcome when one of two players runs out of time. That player loses, unless the opponent has only a royal piece
-/// and so can never win.
+/// The outcome when a player runs out of time. That player loses, unless no opponent could win by any legal play.
 pub fn outcome_on_time(position: &Position, flagged: Player) -> Outcome {
     let mut enemies = position.living().filter(|&player| player != flagged);
-    let lone = |player: Player| {
-        position.royal(player).is_some()
-            && position.pieces(player).len() == 1
-            && position.reserve_kinds(player).next().is_none()
-    };
-    let rules = &position.variant().rules;
-    let may_win = all_rows(position.variant()).any(|row| (row.lone_royal_may_win)(rules));
-    match !may_win && enemies.all(lone) {
-        true => Outcome::draw(position, Reason::Time),
-        false => Outcome::loss(position, flagged, Reason::Time),
+    let may_win = |enemy| all_rows(position.variant()).any(|row| (row.may_win)(position, enemy));
+    match enemies.any(may_win) {
+        true => Outcome::loss(position, flagged, Reason::Time),
+        false => Outcome::draw(position, Reason::Time),
     }
 }
 

@@ -1,6 +1,7 @@
 //! The end of a game by the loss of pieces.
 
 use super::situation::{Ended, Situation};
+use super::winning_material::may_run_out;
 use crate::piece::{Piece, Player};
 use crate::position::Position;
 use crate::variant::{Extinction, Verdict};
@@ -23,6 +24,22 @@ pub(super) fn test(it: &Situation) -> Option<Ended> {
         Verdict::Loss => Ended::Win(other),
         Verdict::Win => Ended::Win(extinct),
     })
+}
+
+/// Whether a player may win by this ending. A royal piece is never lost, so its player keeps one piece.
+pub(super) fn may_win(position: &Position, player: Player) -> bool {
+    let Some(rule) = position.variant().rules.ending.extinction.as_ref() else {
+        return false;
+    };
+    let enemy = position.first_opponent(player);
+    match rule.result {
+        Verdict::Draw => false,
+        Verdict::Loss => {
+            let keeps_one = enemy.is_some_and(|enemy| position.royal(enemy).is_some());
+            !(rule.pieces.is_empty() && rule.left == 0 && keeps_one)
+        }
+        Verdict::Win => !rule.pieces.is_empty() || may_run_out(position, player),
+    }
 }
 
 fn is_extinct(position: &Position, rule: &Extinction, player: Player, other: Player) -> bool {

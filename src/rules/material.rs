@@ -3,7 +3,8 @@
 use super::situation::{Ended, Situation};
 use crate::piece::{Piece, Player};
 use crate::position::Position;
-use crate::variant::{Material, MaterialSide};
+use crate::variant::{Material, MaterialSide, Shades};
+use std::collections::BTreeSet;
 
 /// Insufficient material. A hidden crown could still be found.
 pub(super) fn is_insufficient(it: &Situation) -> Option<Ended> {
@@ -51,7 +52,11 @@ fn matches_material(position: &Position, material: &Material) -> bool {
     let fits =
         |a: Player, b: Player| has_exactly(position, a, first) && has_exactly(position, b, second);
     (fits(one, other) || fits(other, one))
-        && (!material.one_shade || on_one_shade(position, material))
+        && match material.shades {
+            Shades::Any => true,
+            Shades::One => shades(position, material, &[one, other]).len() <= 1,
+            Shades::Opposite => on_opposite_shades(position, material, [one, other]),
+        }
 }
 
 fn has_exactly(position: &Position, player: Player, side: &MaterialSide) -> bool {
@@ -66,16 +71,21 @@ fn has_exactly(position: &Position, player: Player, side: &MaterialSide) -> bool
         && position.reserve_kinds(player).next().is_none()
 }
 
-fn on_one_shade(position: &Position, material: &Material) -> bool {
+fn on_opposite_shades(position: &Position, material: &Material, players: [Player; 2]) -> bool {
+    let [one, other] = players.map(|player| shades(position, material, &[player]));
+    one.len() == 1 && other.len() == 1 && one != other
+}
+
+/// The shades under the repeated pieces of these players.
+fn shades(position: &Position, material: &Material, players: &[Player]) -> BTreeSet<u8> {
     let repeated = |kind| material.sides.iter().any(|side| side.any == Some(kind));
-    let squares = position.variant().geometry().squares();
-    let mut shades = squares
-        .filter(|&square| {
-            position
-                .at(square)
-                .is_some_and(|piece| repeated(piece.kind()))
-        })
-        .map(|square| position.variant().shading.by_square[square.index()]);
-    let first = shades.next();
-    shades.all(|shade| Some(shade) == first)
+    let squares = players
+        .iter()
+        .flat_map(|&player| position.pieces(player).iter());
+    let squares = squares.filter(|&square| {
+        let piece = position.at(square);
+        piece.is_some_and(|piece| repeated(piece.kind()))
+    });
+    let shades = &position.variant().shading.by_square;
+    squares.map(|square| shades[square.index()]).collect()
 }

@@ -32,6 +32,7 @@ mod situation;
 mod view;
 mod view_history;
 mod winning_castling;
+mod winning_material;
 mod won;
 
 pub use action_text::{ActionError, action_from_record, action_from_text, action_left_open};

@@ -3,6 +3,7 @@
 use std::cmp::Ordering;
 
 use super::situation::{Ended, Situation};
+use super::winning_material::may_run_out;
 use crate::piece::Player;
 use crate::position::Position;
 use crate::variant::Verdict;
@@ -38,6 +39,16 @@ fn is_walled_in(position: &Position, player: Player) -> bool {
 
 pub(super) fn stalemate(it: &Situation) -> Option<Ended> {
     Some(ended(it.position, result_of_stalemate(it.position)))
+}
+
+/// Whether a player may win by stalemate.
+pub(super) fn may_win_by_stalemate(position: &Position, player: Player) -> bool {
+    let rules = &position.variant().rules.ending;
+    match rules.stalemate {
+        Verdict::Draw => false,
+        Verdict::Loss => true,
+        Verdict::Win => rules.stalemate_by_count || may_run_out(position, player),
+    }
 }
 
 fn result_of_stalemate(position: &Position) -> Verdict {

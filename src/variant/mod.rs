@@ -47,7 +47,7 @@ pub use rules::{
     BareKing, Castling, CastlingRight, Claims, Condition, CountLimit, Counting, Crown, Drops,
     Ending, EndingRules, Endings, Extinction, Goal, LoneLimit, LoneRoyal, Material, MaterialSide,
     MayPass, MoveCount, Passes, Points, Promotion, PromotionChoice, Region, RegionWin, Repetition,
-    RepetitionResult, Royalty, Rules, Verdict,
+    RepetitionResult, Royalty, Rules, Shades, Verdict,
 };
 pub use shading::{Shade, Shading};
 pub use shuffle::Shuffle;

@@ -1,6 +1,7 @@
 //! How games end.
 
 use super::support::{chess_with_bare_king, chess_with_ending, position, variant};
+use menagerie::piece::Player;
 use menagerie::position::Position;
 use menagerie::record::{Game, Stop};
 use menagerie::rules::{self, Reason};
@@ -475,4 +476,70 @@ fn a_castling_letter_without_partner_does_not_make_positions_different() {
         moved.text(),
         "3qk3/p7/8/8/8/8/PP6/R2QK3 w A - 0 20 crown=K,q"
     );
+}
+
+/// A game lost on time is drawn if the opponent can't win by any legal play.
+#[test]
+fn who_may_still_win_is_known_as_in_python_chess() {
+    let path = concat!(
+        env!("CARGO_MANIFEST_DIR"),
+        "/tests/fixtures/winning-material.txt"
+    );
+    let text = std::fs::read_to_string(path).expect("a fixture");
+    let lines = text.lines().filter(|line| !line.starts_with('#'));
+    let mut wrong = Vec::new();
+    for line in lines {
+        let mut words = line.splitn(3, ' ');
+        let [id, expected, text] = std::array::from_fn(|_| words.next().expect("three words"));
+        let position = position(id, text);
+        let may_win = |player: Player| {
+            let mut others = position.living().filter(|&other| other != player);
+            let flagged = others.next().expect("two players");
+            let outcome = rules::outcome_on_time(&position, flagged);
+            match outcome.winner() {
+                Some(_) => '+',
+                None => '-',
+            }
+        };
+        let found: String = position.variant().players().map(may_win).collect();
+        if found != expected {
+            wrong.push(format!("{found}: {line}"));
+        }
+    }
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
+
+#[test]
+fn a_knight_or_bishop_mates_on_time_only_with_helpers() {
+    for (id, text, winner) in [
+        ("chess", "k7/8/8/8/8/8/q7/6NK b - - 0 1", None),
+        ("chess", "k7/8/8/8/8/8/r7/6NK b - - 0 1", Some(0)),
+        ("chess", "k7/8/8/8/8/8/q7/5B1K b - - 0 1", None),
+        ("chess", "k7/8/8/8/8/8/bq6/5B1K b - - 0 1", None),
+        ("chess", "k7/8/8/8/8/8/b1q5/6BK b - - 0 1", Some(0)),
+        ("three-check", "k7/8/8/8/8/8/q7/6NK b - - 0 1", Some(0)),
+        ("king-of-the-hill", "k7/8/8/8/8/8/q7/7K b - - 0 1", Some(0)),
+        ("horde", "k7/8/8/8/8/8/r7/6N1 b - - 0 1", None),
+        // Pieces that chess doesn't have may help.
+        ("makruk", "k7/8/8/8/8/8/m7/6NK b - - 0 1", Some(0)),
+    ] {
+        let outcome =
+            rules::outcome_on_time(&position(id, text), Player::new(1).expect("a player"));
+        let found = outcome.winner().map(|player| player.index());
+        assert_eq!(found, winner, "{id}: {text}");
+    }
+}
+
+#[test]
+fn antichess_is_drawn_with_bishops_of_opposite_colours() {
+    let drawn = Some((None, "material"));
+    for (text, expected) in [
+        ("8/8/8/8/b7/8/8/B7 w - - 0 1", drawn),
+        ("b7/8/8/8/b7/8/8/B1B5 w - - 0 1", drawn),
+        ("8/8/8/8/8/b7/8/B7 w - - 0 1", None),
+        ("8/8/8/8/b7/8/8/BB6 w - - 0 1", None),
+        ("8/8/8/8/b7/8/8/BN6 w - - 0 1", None),
+    ] {
+        assert_eq!(ending("antichess", text), expected, "{text}");
+    }
 }

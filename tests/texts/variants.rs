@@ -6,7 +6,7 @@ use menagerie::piece::{Piece, PieceType, Player};
 use menagerie::position::Position;
 use menagerie::setup::Setup;
 use menagerie::variant::{
-    Condition, Goal, OptionValues, Variant, Verdict, shipped_called, shipped_text,
+    Condition, Goal, OptionValues, Shades, Variant, Verdict, shipped_called, shipped_text,
 };
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -248,7 +248,7 @@ fn draws_by_material_are_parsed() {
             .iter()
             .all(|side| side.exact == [(king, 1)] && side.any.is_none())
     );
-    assert!(bishops.one_shade);
+    assert_eq!(bishops.shades, Shades::One);
     let bishop = Some(kind(&variant, "B"));
     assert!(
         bishops

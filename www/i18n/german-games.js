@@ -494,6 +494,8 @@ export const germanGames = {
     "Der König ist eine gewöhnliche Figur: Es gibt kein Schach, kein Matt und keine Rochade.",
   "A Pawn that reaches the last rank promotes to a Queen, Rook, Bishop, Knight or King.":
     "Ein Bauer, der die letzte Reihe erreicht, wird in Dame, Turm, Läufer, Springer oder König umgewandelt.",
+  "The game is also drawn if only Bishops are left, White’s on one colour and Black’s on the other.":
+    "Remis ist die Partie auch, wenn nur noch Läufer da sind, die weißen auf der einen Feldfarbe und die schwarzen auf der anderen.",
   "Automatic draws: threefold repetition, and 50 moves by each side without a capture or Pawn move.":
     "Automatisch remis: dreifache Stellungswiederholung und 50 Züge beider Seiten ohne Schlagen oder Bauernzug.",
   "Moves one square in any direction. Not royal: it may be captured.":

@@ -20,7 +20,7 @@ pub use drops::Drops;
 pub use ending::{
     BareKing, Claims, CountLimit, Counting, Ending, EndingRules, Endings, Extinction, LoneLimit,
     LoneRoyal, Material, MaterialSide, MayPass, MoveCount, Passes, Points, Region, RegionWin,
-    Repetition, RepetitionResult, Verdict,
+    Repetition, RepetitionResult, Shades, Verdict,
 };
 pub use goal::Goal;
 pub use promotion::{Condition, Promotion, PromotionChoice};

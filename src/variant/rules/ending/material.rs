@@ -13,7 +13,7 @@ pub(super) static MATERIAL: Key = key(
     Form::Texts,
     Nothing("no draw by material"),
     r#"["K - K", "K N - K", "K B* - K B* on one shade"]"#,
-    "Draws by insufficient material: the pieces of one side, `-`, those of the other (either player may have either). `B*` is any number, including none; `on one shade` requires that all of these are on one colour. Two players only.",
+    "Draws by insufficient material: the pieces of one side, `-`, those of the other (either player may have either). `B*` is any number, including none; `on one shade` requires that all of these are on one colour, `on opposite shades` that those of one side are on one colour and those of the other side on another. Two players only.",
 );
 
 /// A draw by insufficient material: each side has exactly the pieces of its list. For two players.
@@ -21,8 +21,19 @@ pub(super) static MATERIAL: Key = key(
 pub struct Material {
     /// The pieces of both sides; either player may have either list.
     pub sides: [MaterialSide; 2],
-    /// All repeated pieces of both sides must be on squares of one shade.
-    pub one_shade: bool,
+    /// Where the repeated pieces of both sides must be.
+    pub shades: Shades,
+}
+
+/// On which shades the repeated pieces of a [`Material`] draw must be.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Shades {
+    /// On any.
+    Any,
+    /// All on one.
+    One,
+    /// Those of either side on one, which is not the other side's.
+    Opposite,
 }
 
 /// The pieces of one side in a [`Material`] draw.
@@ -47,23 +58,32 @@ pub(super) fn read(ending: &Node, table: &Table, faults: &mut Faults) -> Vec<Mat
     draws.collect()
 }
 
-/// The suffix of a [`material_draw`] whose repeated pieces must all be on one shade.
-const ONE_SHADE: &str = " on one shade";
+/// The suffixes of a [`material_draw`] that say where its repeated pieces must be.
+const SUFFIXES: [(&str, Shades); 2] = [
+    (" on one shade", Shades::One),
+    (" on opposite shades", Shades::Opposite),
+];
 
 /// Parses a draw by material: `K B* - K B* on one shade`.
 fn material_draw(text: &str, table: &Table) -> Result<Material, String> {
-    let (pieces, one_shade) = match text.strip_suffix(ONE_SHADE) {
-        Some(pieces) => (pieces, true),
-        None => (text, false),
-    };
+    let mut suffixes = SUFFIXES.into_iter();
+    let (pieces, shades) = suffixes
+        .find_map(|(suffix, shades)| Some((text.strip_suffix(suffix)?, shades)))
+        .unwrap_or((text, Shades::Any));
     let (one, other) = pieces
         .split_once('-')
         .ok_or("allowed: the pieces of one side, `-`, those of the other")?;
     let sides = [material_side(one, table)?, material_side(other, table)?];
-    if one_shade && sides.iter().all(|side| side.any.is_none()) {
-        return Err("`on one shade` needs pieces with `*`; there are none".to_string());
+    let repeats = |side: &MaterialSide| side.any.is_some();
+    match shades {
+        Shades::One if !sides.iter().any(repeats) => {
+            Err("`on one shade` needs pieces with `*`; there are none".to_string())
+        }
+        Shades::Opposite if !sides.iter().all(repeats) => {
+            Err("`on opposite shades` needs a piece with `*` on either side".to_string())
+        }
+        _ => Ok(Material { sides, shades }),
     }
-    Ok(Material { sides, one_shade })
 }
 
 fn material_side(text: &str, table: &Table) -> Result<MaterialSide, String> {
@@ -83,7 +103,8 @@ fn material_side(text: &str, table: &Table) -> Result<MaterialSide, String> {
             None => side.exact.push((kind, 1)),
         }
     }
-    match side.exact.is_empty() {
+    let has_royals = table.kinds.iter().any(|kind| kind.royal);
+    match side.exact.is_empty() && (has_royals || side.any.is_none()) {
         true => Err("each side needs a piece without `*`".to_string()),
         false => Ok(side),
     }

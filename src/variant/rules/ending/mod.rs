@@ -21,7 +21,7 @@ pub use bare_king::BareKing;
 pub use claims::Claims;
 pub use counting::{Counting, LoneLimit};
 pub use extinction::Extinction;
-pub use material::{Material, MaterialSide};
+pub use material::{Material, MaterialSide, Shades};
 pub use move_count::{CountLimit, LoneRoyal, MoveCount};
 pub use passes::{MayPass, Passes};
 pub use points::Points;
