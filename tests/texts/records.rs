@@ -253,3 +253,16 @@ fn a_variant_by_another_name_and_options_are_read() {
     let read = Game::from_text(text, find).expect("a game");
     assert_eq!((read.game.line().len(), read.fault), (1, None));
 }
+
+#[test]
+fn headers_of_other_programs_go_through_our_record() {
+    let text = "[Event \"Hoogovens\"]\n[Date \"1999.01.20\"]\n[White \"A \\\"B\\\" C\"]\n[Black \"D\\\\E\"]\n\
+        [Result \"0-1\"]\n[ECO \"B07\"]\n[Opening \"Pirc\"]\n\n1. e4 d6 0-1\n";
+    let read = Game::from_text(text, find).expect("a game");
+    let again = Game::from_text(&read.game.to_text(&read.headers), find).expect("a record");
+    assert_eq!(again.headers, read.headers);
+    let pgn = again.game.to_pgn(&again.headers, &[]).expect("PGN");
+    for line in text.lines().take(7) {
+        assert!(pgn.lines().any(|written| written == line), "{line}\n{pgn}");
+    }
+}

@@ -1,6 +1,7 @@
 import { savedClock } from "../state/clock.js";
 import { summaryOf } from "../state/game-summary.js";
 import { writeRoute } from "../state/routes.js";
+import { playerNames } from "../i18n/header-words.js";
 import { recordHeaders } from "../i18n/strings.js";
 import { GameLocks } from "../storage/game-locks.js";
 import { readReview, readSeats } from "../storage/saved-game.js";
@@ -259,7 +260,8 @@ export class Autosave {
 
   /** @param {boolean} isChanged  has moves that weren't saved yet */
   #write(isChanged) {
-    const { info, view, players, model, turned, record, pins, clock, review } = this.#store.state;
+    const { info, view, players, model, turned, record, pins, clock, review, headers } =
+      this.#store.state;
     const entry = this.#entry;
     if (info === null || view === null || entry === null) return;
     if (!this.#isPresent || this.isElsewhere || (this.#isDeleted && !isChanged)) return;
@@ -268,9 +270,9 @@ export class Autosave {
     entry.version += 1;
     if (isChanged || entry.changed === 0) entry.changed = this.#saved.now();
     const { ply, played } = view;
-    const game = { record, sealed: this.#sealed, ply, plies: played.length };
+    const game = { record, headers, sealed: this.#sealed, ply, plies: played.length };
     const saved = { ...game, players, model, turned, pins, clock: savedClock(clock), review };
-    const summary = summaryOf(info, view, players);
+    const summary = summaryOf(info, view, players, playerNames(info, headers));
     this.#hasBegun = hasBegun({ ...game, secret: this.#hides, summary });
     void this.#saved.write({ ...entry }, saved, summary).then((code) => {
       if (code === null) this.#said.clear();

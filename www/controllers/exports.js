@@ -33,7 +33,7 @@ import { CountedParts } from "../state/progress.js";
  */
 export async function pgnOfTable(engine, state, changed) {
   const headers = pgnHeaders(state.info, {
-    Date: dateOf(changed || Date.now()),
+    ...(state.headers === null ? { Date: dateOf(changed || Date.now()) } : {}),
     ...recordHeaders(state),
   });
   const { clock, view } = state;

@@ -119,7 +119,11 @@ export class GameOpener {
    * @param {number} line  of its file in which it begins
    */
   async openRecord(record, line = 1) {
-    const { info, view, fault } = await this.#engine.call("load", { record, line });
+    const loaded = await this.#engine.call("load", { record, line });
+    const { info, view, fault, headers } = loaded;
+    const studyOffer = (await this.#hasVariations(record))
+      ? { record: withGame(record, loaded), line }
+      : null;
     // A record is opened for review, so computers don't move at once.
     const players = usualPlayers(info).map(({ level }) => ({
       player: /** @type {const} */ ("human"),
@@ -135,10 +139,19 @@ export class GameOpener {
       pause: "none",
       pins: [],
       spectated,
+      headers,
+      studyOffer,
     });
     if (fault) this.#store.dispatch({ kind: "notice", tone: "fault", reason: fault });
     this.#autosave.begin(info.id);
     await this.#autosave.updateRecord();
+  }
+
+  /** @param {string} record */
+  async #hasVariations(record) {
+    if (!record.includes("(")) return false;
+    const { kind } = await this.#engine.call("identify", { text: record, here: true });
+    return kind === "study";
   }
 
   /**
@@ -266,6 +279,7 @@ export class GameOpener {
       spectated,
       filed: this.#autosave.isFiled,
       review,
+      headers: saved.headers,
     };
     await this.#dispatchOpened(opened, () => this.#autosave.present());
     await this.#secrets.showMoved(view);
@@ -316,6 +330,7 @@ export class GameOpener {
   async again() {
     const { info, view, players, model, turned, record, pins, clock, spectated, review } =
       this.#store.state;
+    const { headers, studyOffer } = this.#store.state;
     if (info === null || view === null) return;
     const { view: loaded } = await this.#autosave.reload();
     const again = await this.#engine.call("goTo", { ply: view.ply });
@@ -332,6 +347,8 @@ export class GameOpener {
       spectated: spectated || (!this.#autosave.isSealed && isSpectated(info, loaded)),
       filed: this.#autosave.isFiled,
       review,
+      headers,
+      studyOffer,
     };
     await this.#dispatchOpened(opened, () => this.#autosave.isElsewhere);
     this.#store.dispatch({ kind: "recorded", record });
@@ -355,4 +372,14 @@ function isSpectated(info, view) {
  */
 function playerFor(human, level) {
   return { player: human ? "human" : "computer", level };
+}
+
+/**
+ * Moves without headers belong to the game that they were opened with, which another page doesn't know.
+ * @param {string} record
+ * @param {{info: GameInfo, headers: Record<string, string>}} loaded
+ */
+function withGame(record, { info, headers }) {
+  const isBare = Object.keys(headers).length === 0 && !/^\s*\[\s*\w/m.test(record);
+  return isBare ? `[Variant "${info.id}"]\n\n${record}` : record;
 }

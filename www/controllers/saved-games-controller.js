@@ -1,6 +1,7 @@
 // The list of saved games: shows and deletes them. games-file-controller.js moves them in files.
 
 import { loadSaved } from "./autosave.js";
+import { playerNames } from "../i18n/header-words.js";
 import { summaryOf } from "../state/game-summary.js";
 import { isRefusal } from "../engine/engine-errors.js";
 import { isRunning, readStored } from "../storage/stored-game.js";
@@ -129,8 +130,9 @@ export class SavedGamesController {
   async #replay({ ply, ...saved }) {
     const { info, view, players } = await loadSaved(this.#engine, saved, this.#saved.key);
     const plies = view.played.length;
+    const names = playerNames(info, saved.headers);
     const shown = ply < plies ? await this.#engine.call("goTo", { ply }) : view;
-    return { info, plies, summary: summaryOf(info, shown, players) };
+    return { info, plies, summary: summaryOf(info, shown, players, names) };
   }
 
   /** @param {string} id */

@@ -46,6 +46,7 @@ export class ShareController {
       "copy-code": ({ what, code }) => void this.#copy(what, Promise.resolve(code)),
       download: () => queue.add(() => this.#download()),
       study: () => queue.add(() => this.#study()),
+      "study-variations": () => this.#studyVariations(),
     };
   }
 
@@ -88,10 +89,18 @@ export class ShareController {
   }
 
   async #study() {
-    const { info, view } = this.#store.state;
+    const { info, view, headers } = this.#store.state;
     if (info === null || view === null) return;
     const options = info.secretive && view.revealed ? { full: true } : {};
     handOver({ record: await this.#autosave.recordText(options), ply: view.ply });
-    this.#browser.go(writePageRoute("study", info.id, { from: "table" }));
+    const from = headers === null ? "table" : "text";
+    this.#browser.go(writePageRoute("study", info.id, { from }));
+  }
+
+  #studyVariations() {
+    const { info, studyOffer } = this.#store.state;
+    if (info === null || studyOffer === null) return;
+    handOver({ ...studyOffer, ply: 0 });
+    this.#browser.go(writePageRoute("study", info.id, { from: "text" }));
   }
 }

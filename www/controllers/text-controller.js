@@ -134,7 +134,8 @@ export class TextController {
    */
   #recordOf(text, game) {
     const isHere = this.#store.state.screen === "table" && this.#store.state.info?.id === game;
-    return (isHere ? "" : BYTE_ORDER_MARK) + text.trim();
+    // Lines of faults are counted from the first one.
+    return (isHere ? "" : BYTE_ORDER_MARK) + text.replace(/^\ufeff/, "").trimEnd();
   }
 
   /**

@@ -210,7 +210,7 @@ export class EmbeddedGame {
       const { info, players } = this.state;
       if (info === null) return "";
       return this.#engine.call("record", {
-        headers: recordHeaders({ info, players, clock: null }),
+        headers: recordHeaders({ info, players, clock: null, headers: null }),
       });
     }).catch((error) => this.#complain(error) || "");
   }

@@ -1303,6 +1303,10 @@ export const english = {
     explain: "This game is open in another tab. Here you can only look at it.",
     takeOver: "Take over",
   },
+  variations: {
+    explain: "This game has variations, which only the study shows.",
+    study: "Open study",
+  },
   notice: { dismiss: "Dismiss", region: "Messages" },
   footer: {
     icons: "Piece figures from game-icons.net (CC BY 3.0).",

@@ -1203,6 +1203,10 @@ export const german = {
     explain: "Diese Partie ist in einem anderen Tab geöffnet. Hier kannst du sie nur ansehen.",
     takeOver: "Übernehmen",
   },
+  variations: {
+    explain: "Diese Partie hat Varianten, die nur die Studie zeigt.",
+    study: "Studie öffnen",
+  },
   notice: { dismiss: "Schließen", region: "Meldungen" },
   footer: {
     icons: "Figurenbilder von game-icons.net (CC BY 3.0).",

@@ -112,18 +112,22 @@ function namesOf({ seat, kind, square }, info) {
 
 /**
  * The headers of a record that say who played and with which time control. Their names are the same in every language.
- * @param {Pick<import("../state/state.js").State, "info" | "players" | "clock">} state
+ * A game that was opened from a text keeps its own.
+ * @param {Pick<import("../state/state.js").State, "info" | "players" | "clock" | "headers">} state
  * @returns {Record<string, string>}
  */
-export function recordHeaders({ info, players, clock }) {
+export function recordHeaders({ info, players, clock, headers: opened }) {
   /** @type {Record<string, string>} */
   const headers = clock === null ? {} : { TimeControl: writeTimeControl(clock.control) };
   info?.seats.forEach((seat, index) => {
     const player = players[index];
-    headers[writtenName(seat.name)] =
+    const name = writtenName(seat.name);
+    // A record of ours doesn't name the people who played.
+    if (opened !== null && opened[name] !== words.seat.human) return;
+    headers[name] =
       player?.player === "computer" ? words.seat.computer(player.level) : words.seat.human;
   });
-  return headers;
+  return { ...opened, ...headers };
 }
 
 /**

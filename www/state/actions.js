@@ -93,7 +93,7 @@
  *   | {kind: "download"}
  *   | {kind: "copy-export", format: "pgn" | "png" | "svg"}
  *   | {kind: "save-export", format: ExportFormat, width?: number} | {kind: "stop-export"}
- *   | {kind: "study"}
+ *   | {kind: "study"} | {kind: "study-variations"} | {kind: "leave-variations"}
  *   | {kind: "open-text", text: string} | {kind: "open-file", file: File}
  *   | {kind: "paste", text: string}
  *   | {kind: "open-pasted", way: import("./pasted.js").PastedWay, pasted: Pasted} | {kind: "leave-pasted"}
@@ -127,7 +127,8 @@
  *   | {kind: "lost", reason: NestedReason}
  *   | {kind: "opened", info: GameInfo, view: View, players: Player[], model: Model | null, turned: QuarterTurns,
  *      pause: Pause, pins: (Pin | null)[], clock?: Clock | null, coverFor: Seat | null, spectated: boolean,
- *      elsewhere?: boolean, filed?: boolean, secrets: Secret[] | null, pieceValues?: number[], review?: Review | null}
+ *      elsewhere?: boolean, filed?: boolean, secrets: Secret[] | null, pieceValues?: number[], review?: Review | null,
+ *      headers?: Record<string, string> | null, studyOffer?: import("./state.js").StudyOffer | null}
  *   | {kind: "played", view: View, secrets: Secret[] | null}
  *   | {kind: "moved-in-record", view: View, secrets: Secret[] | null}
  *   | {kind: "time", control: TimeControl, ply: number, ms: number}

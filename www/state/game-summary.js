@@ -13,6 +13,7 @@
  * @property {boolean} choosing  before the game, players choose their secrets
  * @property {Seat} turn
  * @property {OutcomeInfo | null} outcome
+ * @property {string[]} [names]  by seat, of a game that was opened from a text
  * @property {[square: number, piece: string, seat: Seat][]} pieces  with codes, since options change the order of types
  */
 
@@ -20,11 +21,13 @@
  * @param {GameInfo} info
  * @param {View} view
  * @param {Player[]} players
+ * @param {string[]} names  "" where they aren't known
  * @returns {GameSummary}
  */
-export function summaryOf({ kinds }, { pending, turn, outcome, pieces }, players) {
+export function summaryOf({ kinds }, { pending, turn, outcome, pieces }, players, names) {
   return {
     players,
+    ...(names.every((name) => name === "") ? {} : { names }),
     choosing: pending.length > 0,
     turn,
     outcome,

@@ -40,7 +40,10 @@ export function reduceTable(state, action) {
         pause: pauseAfterAction(state),
         sharesTable: sharesAfter(state, action.view),
         spectated: false,
+        headers: state.headers && withoutEnd(state.headers),
       };
+    case "leave-variations":
+      return { ...state, studyOffer: null };
     case "moved-in-record":
       return withBrowsing({
         ...atNewView(state, action.view, action.secrets),
@@ -152,6 +155,7 @@ export function leaveTable(state, next) {
 function opened(state, news) {
   const { info, view, players, model, turned, pause, pins, coverFor, spectated, secrets } = news;
   const { clock = null, pieceValues = [], elsewhere = false, filed = false, review = null } = news;
+  const { headers = null, studyOffer = null } = news;
   const cover = coverFor === null ? null : { seat: coverFor, wrongPin: false };
   const there = /** @type {const} */ ({ engine: "ready", screen: "table" });
   const table = { ...leaveTable(state, info), ...there, info, view, pieceValues };
@@ -159,9 +163,28 @@ function opened(state, news) {
   const seated = { players, model, turned, around, tab };
   const secrecy = { pins, cover, spectated, secretsShown: secrets };
   return withReviewOf(
-    { ...table, ...seated, ...secrecy, pause, clock, elsewhere, filed, review },
+    {
+      ...table,
+      ...seated,
+      ...secrecy,
+      pause,
+      clock,
+      elsewhere,
+      filed,
+      review,
+      headers,
+      studyOffer,
+    },
     view,
   );
+}
+
+/**
+ * The headers of a game that is played on here: the end of the old one isn't its own.
+ * @param {Record<string, string>} headers
+ */
+function withoutEnd({ Termination: _ended, PlyCount: _plies, ...headers }) {
+  return headers;
 }
 
 /**

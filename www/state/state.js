@@ -163,6 +163,11 @@ import { readSettings } from "./settings.js";
  */
 
 /**
+ * A text with more lines than the table shows, and its first line in its file.
+ * @typedef {{record: string, line: number}} StudyOffer
+ */
+
+/**
  * @typedef {object} State
  * @property {"loading" | "ready" | "broken"} engine  "ready" once the games are known; calls may still wait for the Wasm
  * @property {Reason | null} engineFault  why the engine is broken
@@ -196,6 +201,8 @@ import { readSettings } from "./settings.js";
  * @property {boolean} elsewhere          another tab saves the game on the table, so it can only be looked at here
  * @property {boolean} filed              its secrets are in a file, too, which may be opened elsewhere
  * @property {string} record             the public record of the game on the table
+ * @property {Record<string, string> | null} headers  of a game that was opened from a text; null: it is played here
+ * @property {StudyOffer | null} studyOffer  the text that was opened, if it has variations
  * @property {boolean} fullRecord         the record contains all secrets, after the end of the game
  * @property {boolean} spectated  opened from a record without its secrets and not continued: nothing is hidden here
  * @property {boolean} watchOnly  a game with secrets is shown to spectators only
@@ -302,6 +309,8 @@ export function emptyTable() {
     elsewhere: false,
     filed: false,
     record: "",
+    headers: null,
+    studyOffer: null,
     fullRecord: false,
     ...nothingSecret(),
     spectated: false,

@@ -30,6 +30,7 @@ const MOST_ROUNDS = 10_000_000;
 /**
  * @typedef {object} SavedGame
  * @property {string} record   the public record of the whole line, including moves taken back
+ * @property {Record<string, string> | null} headers  of a game that was opened from a text; null: it is played here
  * @property {string | null} sealed  a game with secrets, encrypted with its players and PINs, which are only there
  * @property {number} ply      the ply shown on the board
  * @property {number} plies    the length of the game
@@ -49,10 +50,19 @@ const MOST_ROUNDS = 10_000_000;
 /** @typedef {import("./fault.js").Fault} Fault */
 /** @typedef {import("./fault.js").Rule} Rule */
 
+/** @param {any} value */
+const areHeaders = (value) =>
+  typeof value === "object" && !Array.isArray(value) && Object.values(value).every(isText);
+
 /** @type {Rule[]} */
 const GAME_RULES = [
   { field: "format", allowed: READABLE.join(", "), fits: (value) => READABLE.includes(value) },
   { field: "record", allowed: "a text", fits: isText },
+  {
+    field: "headers",
+    allowed: "texts by name",
+    fits: (value) => value === null || areHeaders(value),
+  },
   { field: "sealed", allowed: "a text", fits: (value) => value === null || isText(value) },
   { field: "ply", allowed: "a whole number", fits: isCount },
   { field: "plies", allowed: "a whole number", fits: isCount },
@@ -108,15 +118,18 @@ const PIN_RULES = [
  */
 export function readSavedGame(stored) {
   const turned = stored?.flipped === true ? 2 : 0;
-  const optional = { record: "", sealed: null, pins: [], model: null, clock: null, review: null };
+  const optional = {
+    ...{ record: "", headers: null, sealed: null, pins: [] },
+    ...{ model: null, clock: null, review: null },
+  };
   const given = { ...optional, turned, ...stored };
   const whole = isSealedAnew(given) ? { ...given, players: [], pins: [], review: null } : given;
   const fault = faultOfGame(whole) ?? faultOfTruth(stored);
   if (fault !== null) return { fault };
-  const { record, sealed, ply, plies, model, turned: turns, pins, clock, review } = whole;
+  const { record, headers, sealed, ply, plies, model, turned: turns, pins, clock, review } = whole;
   const players = whole.players.map(readPlayer);
   const seated = { players, model, turned: turns, pins };
-  return { saved: { record, sealed, ply, plies, ...seated, clock, review } };
+  return { saved: { record, headers, sealed, ply, plies, ...seated, clock, review } };
 }
 
 /**
@@ -202,8 +215,9 @@ function faultOfTruth({ record, sealed }) {
  * The stored form. A game with secrets is saved without its public record.
  * @param {SavedGame} saved
  */
-export function writtenGame({ record, sealed, players, pins, review, ...rest }) {
+export function writtenGame({ record, headers, sealed, players, pins, review, ...others }) {
   const reviewed = review === null ? {} : { review };
+  const rest = headers === null ? others : { ...others, headers };
   if (sealed === null) return { format: FORMAT, record, ...rest, players, pins, ...reviewed };
   if (isOldSeal(sealed)) return { format: FORMAT, sealed, ...rest, players, pins };
   return { format: FORMAT, sealed, ...rest };

@@ -10,6 +10,7 @@ import { button } from "../controls/buttons.js";
 import { Part } from "../controls/part.js";
 import "./elsewhere-notice.js";
 import "./update-notice.js";
+import "./variations-notice.js";
 
 /** @typedef {import("../../state/state.js").State} State */
 /** @typedef {import("../../state/state.js").Notice} Notice */
@@ -77,7 +78,8 @@ export class NoticeList extends Part {
     this.classList.toggle("aside", onTable && info !== null && hasSeveralSeats(info));
     for (const { id, tone } of notices) if (tone === "info") this.#time(id);
     return html`<update-notice .state=${state}></update-notice>
-      <elsewhere-notice .state=${state}></elsewhere-notice> ${repeat(
+      <elsewhere-notice .state=${state}></elsewhere-notice>
+      <variations-notice .state=${state}></variations-notice> ${repeat(
         notices,
         ({ id }) => id,
         // Its words don't change while it is shown.

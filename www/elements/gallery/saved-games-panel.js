@@ -231,14 +231,13 @@ function progress(listed, info) {
 function players({ summary }, info) {
   if (info === null || summary === null) return "";
   const { human, computer } = words.seat;
-  return info.seats
-    .map(({ name }, seat) => {
-      const player = summary.players[seat];
-      // Summaries of earlier versions have numbers.
-      const level = readLevel(player?.level) ?? USUAL_LEVEL;
-      return `${name}: ${player?.player === "computer" ? computer(level) : human}`;
-    })
-    .join(" · ");
+  return info.seats.map(({ name }, seat) => {
+    const player = summary.players[seat];
+    // Summaries of earlier versions have numbers.
+    const level = readLevel(player?.level) ?? USUAL_LEVEL;
+    const usual = player?.player === "computer" ? computer(level) : human;
+    return html`${seat === 0 ? "" : " · "}${name}: <bdi>${summary.names?.[seat] || usual}</bdi>`;
+  });
 }
 
 /** @param {State["pwaStatus"]} pwaStatus */

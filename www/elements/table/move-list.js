@@ -3,6 +3,7 @@
 
 import { html, nothing } from "lit-html";
 import { guard } from "lit-html/directives/guard.js";
+import { aboutGame } from "../../i18n/header-words.js";
 import { revealWords, spokenMove } from "../../i18n/played-words.js";
 import { kindCode } from "../../state/notation.js";
 import { GLYPHS, mistakesIn } from "../../state/review.js";
@@ -26,7 +27,7 @@ export class MoveList extends Part {
   #wasOpen = false;
 
   /** @override @param {State} state */
-  template({ info, view, review, settings }) {
+  template({ info, view, review, settings, headers }) {
     if (info === null || view === null) return null;
     const { played, ply, outcome } = view;
     const say = words.moves;
@@ -38,19 +39,22 @@ export class MoveList extends Part {
       );
     };
     return html`
-      <div class="moves-window" ${whileScrolling}>
-        <p class="quiet moves-none" ?hidden=${played.length > 0}>
-          ${outcome === null ? say.none : say.noneAtAll}
-        </p>
-        <ol
-          class=${several ? "moves several" : "moves"}
-          role="list"
-          aria-label=${say.title}
-          .style=${`--seats: ${info.seats.length}`}
-          @click=${(/** @type {Event} */ event) => this.#jumpTo(event)}
-        >
-          ${guard([info, played, ply, review, settings.notation, settings.pieceSet], items)}
-        </ol>
+      <div class="moves-shown">
+        ${aboutTemplate(info, headers)}
+        <div class="moves-window" ${whileScrolling}>
+          <p class="quiet moves-none" ?hidden=${played.length > 0}>
+            ${outcome === null ? say.none : say.noneAtAll}
+          </p>
+          <ol
+            class=${several ? "moves several" : "moves"}
+            role="list"
+            aria-label=${say.title}
+            .style=${`--seats: ${info.seats.length}`}
+            @click=${(/** @type {Event} */ event) => this.#jumpTo(event)}
+          >
+            ${guard([info, played, ply, review, settings.notation, settings.pieceSet], items)}
+          </ol>
+        </div>
       </div>
       <div class="move-steps" role="group" aria-label=${say.title}>
         ${this.#step("first", 0, ply === 0)} ${this.#step("previous", ply - 1, ply === 0)}
@@ -137,6 +141,18 @@ function moveItem(info, action, at, { played, ply }, look, mistake) {
     aria-label=${said.join(". ")}
     aria-current=${at === ply - 1 ? "step" : nothing}
   >${moveText(info, action, look)}${mistakeSign(mistake)}${revealSign(action, info)}</button></li>`;
+}
+
+/**
+ * Who played a game that was opened from a text, where and when.
+ * @param {GameInfo} info
+ * @param {State["headers"]} headers
+ */
+function aboutTemplate(info, headers) {
+  const about = aboutGame(info, headers);
+  if (about.length === 0) return nothing;
+  const parts = about.map((text, at) => html`${at === 0 ? "" : " · "}<bdi>${text}</bdi>`);
+  return html`<p class="game-about quiet">${parts}</p>`;
 }
 
 /**

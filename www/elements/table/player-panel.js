@@ -8,6 +8,7 @@ import {
   placeOf,
   risenRoyal,
 } from "../../state/standings.js";
+import { playerNames } from "../../i18n/header-words.js";
 import { seatLabel } from "../../i18n/seat-words.js";
 import { words } from "../../i18n/strings.js";
 import { Part } from "../controls/part.js";
@@ -37,8 +38,11 @@ export class PlayerPanel extends Part {
     const player = state.players[at];
     if (info === null || view === null || seat === undefined || player === undefined) return null;
     const name = words.seat.player(seat.name);
-    this.setAttribute("aria-label", seatLabel({ ...seat, name }));
+    const playing = playedBy(state, at);
+    const label = seatLabel({ ...seat, name });
+    this.setAttribute("aria-label", playing === "" ? label : `${label}: ${playing}`);
     this.#setClasses(state, info, view);
+    this.classList.toggle("named", playing !== "");
     const { pieceSet } = settings;
     const kind = risenRoyal(info, view, at);
     const royal = kind === null ? "" : (info.kinds[kind]?.name ?? "");
@@ -48,7 +52,10 @@ export class PlayerPanel extends Part {
         <span class="seat-crest"
           >${pieceTemplate(info, figurehead(info, view, at), at, pieceSet)}</span
         >
-        <h2 class="seat-name">${seat.name} ${checks(info, view, at)}</h2>
+        <h2 class="seat-name" title=${playing || nothing}>
+          ${seat.name} ${playing === "" ? nothing : html`<bdi class="seat-player">${playing}</bdi>`}
+          ${checks(info, view, at)}
+        </h2>
         <span
           class="seat-risen"
           ?hidden=${kind === null}
@@ -94,6 +101,16 @@ export class PlayerPanel extends Part {
     classList.toggle("timed", state.clock !== null);
     classList.toggle("has-reserve", (view.reserves[seat] ?? []).length > 0);
   }
+}
+
+/**
+ * The name of the person or program in a game that was opened from a text.
+ * @param {State} state
+ * @param {number} seat
+ */
+function playedBy({ info, headers }, seat) {
+  const name = (info && playerNames(info, headers)[seat]) ?? "";
+  return name === words.seat.human ? "" : name;
 }
 
 /**

@@ -8,6 +8,7 @@ import { drawDiagram } from "../../draw/diagram.js";
 import { pictures } from "../../draw/pictures.js";
 import { numberedName } from "../../state/numbered-options.js";
 import { boardTurns } from "../../state/players.js";
+import { playerNames } from "../../i18n/header-words.js";
 import { seatLabel } from "../../i18n/seat-words.js";
 import { outcomeWords, rankingWords, words } from "../../i18n/strings.js";
 import { hasSeveralSeats, ranking } from "../../state/standings.js";
@@ -67,12 +68,14 @@ export class PrintSheet extends Part {
  * @param {GameInfo} info
  * @param {State} state
  */
-function playersOf(info, { players }) {
+function playersOf(info, { players, headers }) {
+  const names = playerNames(info, headers);
   return info.seats.map((seat, at) => {
     const player = players[at];
     const who =
       player?.player === "computer" ? words.seat.computer(player.level) : words.seat.human;
-    return html`${at === 0 ? "" : " · "}<strong>${seatLabel(seat)}</strong> ${who}`;
+    const separator = at === 0 ? "" : " · ";
+    return html`${separator}<strong>${seatLabel(seat)}</strong> <bdi>${names[at] || who}</bdi>`;
   });
 }
 
