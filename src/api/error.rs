@@ -6,7 +6,7 @@ use serde::Serialize;
 use super::error_code::{CallError, ErrorCode};
 use super::messages::{Argument, Arguments, ReasonMessage};
 use crate::geometry::Square;
-use crate::position::{Position, PositionError, PositionFault};
+use crate::position::{Position, PositionError, PositionFault, TextRemark};
 use crate::record::{RecordError, StudyError};
 use crate::rules::{ActionError, Refusal};
 use crate::variant::VariantError;
@@ -84,6 +84,14 @@ impl From<EngineError> for ReasonMessage {
             code: error.code,
             args: error.args,
         }
+    }
+}
+
+impl From<TextRemark> for ReasonMessage {
+    fn from(remark: TextRemark) -> ReasonMessage {
+        EngineError::new(remark.kind, remark.found, "")
+            .with("used", &remark.used)
+            .into()
     }
 }
 

@@ -3,7 +3,7 @@
 use serde::Serialize;
 
 use crate::import::LossKind;
-use crate::position::PositionFaultKind;
+use crate::position::{PositionFaultKind, TextRemarkKind};
 use crate::record::{PgnRefusal, RecordErrorKind};
 use crate::rules::{ActionError, Refusal};
 use crate::search::Unsearchable;
@@ -91,6 +91,7 @@ error_codes!(
     CallError,
     TextErrorKind,
     PositionFaultKind,
+    TextRemarkKind,
     ActionError,
     Refusal,
     RecordErrorKind,

@@ -8,7 +8,7 @@ use super::error_code::CallError;
 use super::messages::*;
 use crate::geometry::Square;
 use crate::piece::{Piece, PieceType, Player};
-use crate::position::{Examination, PositionError};
+use crate::position::{Examination, ForeignPosition, PositionError};
 use crate::setup::{FieldName, Setup, TextError, TextErrorKind};
 use crate::variant::Variant;
 
@@ -22,16 +22,28 @@ pub fn examine(
     position: Option<&str>,
     setup: Option<&SetupMessage>,
 ) -> Result<ExaminationMessage, EngineError> {
-    let setup = match (position, setup) {
-        (Some(text), _) => Setup::parse(text, &variant.alphabet).map_err(unreadable)?,
-        (None, Some(message)) => Reader { variant }.setup(message)?,
-        (None, None) => variant.array.clone(),
+    let as_it_is = |setup| ForeignPosition {
+        variant: variant.clone(),
+        setup,
+        remarks: Vec::new(),
     };
-    let examination = Examination::of(variant, &setup);
+    let read = match (position, setup) {
+        (Some(text), _) => ForeignPosition::read(variant, text).map_err(unreadable)?,
+        (None, Some(message)) => as_it_is(Reader { variant }.setup(message)?),
+        (None, None) => as_it_is(variant.array.clone()),
+    };
+    let ForeignPosition {
+        variant,
+        setup,
+        remarks,
+    } = &read;
+    let examination = Examination::of(variant, setup);
     Ok(ExaminationMessage {
         position: setup.text(&variant.alphabet),
-        setup: setup_message(variant, &setup),
-        form: setup_form(variant, &setup, &examination),
+        setup: setup_message(variant, setup),
+        form: setup_form(variant, setup, &examination),
+        options: variant.options_chosen.iter().cloned().collect(),
+        remarks: remarks.iter().cloned().map(ReasonMessage::from).collect(),
         faults: examination.faults.into_iter().map(fault_message).collect(),
     })
 }

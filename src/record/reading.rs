@@ -9,6 +9,7 @@ use super::record_error::RecordError;
 use super::study::Study;
 use super::study_error::StudyError;
 use super::text::{self, Header, MAX_NODES, Transcript};
+use crate::position::TextRemark;
 use crate::variant::Variant;
 
 /// A game read from a text.
@@ -22,6 +23,8 @@ pub struct Loaded {
     pub other_edition: bool,
     /// What could not be read of a PGN game; the game has everything before it.
     pub fault: Option<RecordError>,
+    /// What was left out of the text of a PGN game's start position, or read as something else.
+    pub remarks: Vec<TextRemark>,
 }
 
 /// A study read from a text.
@@ -68,6 +71,7 @@ impl Game {
             headers: std::mem::take(&mut read.headers),
             other_edition: read.other_edition,
             fault: read.fault.take().map(counted),
+            remarks: std::mem::take(&mut read.remarks),
             game: read.into_game(),
         })
     }

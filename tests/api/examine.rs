@@ -83,8 +83,14 @@ fn without_a_current_game_one_must_be_named() {
 
 #[test]
 fn two_kings_and_a_pawn_on_the_last_rank_are_faults() {
+    let mut table = Table::with("chess");
+    let text = "P3k3/8/8/8/8/8/8/K3K3 w - - 0 1";
+    let mut setup = table.ask("examine", json!({ "position": text }))["setup"].clone();
+    // A text leaves the right out, with a remark.
+    setup["castling"] = json!("K");
+    let examination = table.ask("examine", json!({ "setup": setup }));
     assert_eq!(
-        faults("chess", "P3k3/8/8/8/8/8/8/K3K3 w K - 0 1"),
+        faults_of(&table, &examination),
         [
             "royal-count 0 a1 e1",
             "must-have-promoted 0 a8",
@@ -110,9 +116,15 @@ fn adjacent_kings_and_other_checks_are_faults() {
 fn an_en_passant_square_needs_its_piece() {
     let text = |square: &str| format!("4k3/8/8/8/Pp6/8/8/4K3 b - {square} 0 1");
     assert!(faults("chess", &text("a3")).is_empty());
-    assert_eq!(faults("chess", &text("b3")), ["impossible-en-passant b3"]);
     let mut table = Table::with("chess");
+    let left_out = table.ask("examine", json!({ "position": text("b3") }));
+    assert_eq!(left_out["position"], text("-"));
+    assert_eq!(left_out["remarks"][0]["code"], "en-passant-left-out");
     let examination = table.ask("examine", json!({ "position": text("-") }));
+    let mut setup = examination["setup"].clone();
+    setup["enPassant"] = json!([{ "square": table.square("b3"), "piece": null }]);
+    let impossible = table.ask("examine", json!({ "setup": setup }));
+    assert_eq!(faults_of(&table, &impossible), ["impossible-en-passant b3"]);
     let possible = json!([{ "square": table.square("a3"), "piece": table.square("a4") }]);
     assert_eq!(examination["form"]["enPassant"], possible);
     // A possible square that is set appears in the text.
@@ -266,4 +278,28 @@ fn an_option_changes_what_is_examined() {
             }
         }
     }
+}
+
+#[test]
+fn remarks_say_what_was_left_out_of_a_text() {
+    let mut table = Table::with("chess");
+    let text = "r3k2r/8/8/8/8/8/8/4K2R w KQkq -";
+    let codes = |answer: &Value| {
+        let remarks = answer["remarks"].as_array().expect("a list");
+        let codes = remarks.iter().map(|remark| remark["code"].to_string());
+        codes.collect::<Vec<_>>()
+    };
+    let left_out = ["\"castling-left-out\""];
+    let examined = table.ask("examine", json!({ "position": text }));
+    assert_eq!(codes(&examined), left_out);
+    let opened = table.ask("open", json!({ "game": "chess", "position": text }));
+    assert_eq!(codes(&opened), left_out);
+    let record = format!("[FEN \"{text}\"]\n\n1. O-O *");
+    let loaded = table.ask("load", json!({ "record": record }));
+    assert_eq!(codes(&loaded), left_out);
+    table.ask("open", json!({ "game": "chess960" }));
+    let double = "rkr5/8/8/8/8/8/8/R3K2R w HAca - 0 1";
+    let examined = table.ask("examine", json!({ "position": double }));
+    assert_eq!(examined["options"]["array"], "518,921");
+    assert_eq!(codes(&examined), [""; 0]);
 }

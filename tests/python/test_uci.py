@@ -2,6 +2,7 @@
 
 import os
 import queue
+import random
 import subprocess
 import tempfile
 import threading
@@ -10,6 +11,7 @@ import unittest
 
 import chess
 import chess.engine
+import chess.variant
 from chess.engine import Cp, Limit, Mate
 
 COMMAND = [os.environ["MENAGERIE"], "uci"]
@@ -210,6 +212,65 @@ class Client(unittest.TestCase):
         self.assertEqual(self.engine.play(board, Limit(nodes=200), root_moves=[castling]).move, castling)
 
 
+VARIANT_BOARDS = (
+    chess.variant.ThreeCheckBoard,
+    chess.variant.KingOfTheHillBoard,
+    chess.variant.RacingKingsBoard,
+    chess.variant.AntichessBoard,
+    chess.variant.HordeBoard,
+)
+
+
+class Variants(unittest.TestCase):
+    """The variants that python-chess knows. It chooses the variant and sends positions of its own."""
+
+    def test_plays_games(self):
+        for board_type in VARIANT_BOARDS:
+            with chess.engine.SimpleEngine.popen_uci(COMMAND, timeout=20) as engine:
+                board = board_type()
+                for _ in range(40):
+                    if board.is_game_over():
+                        break
+                    # Without its past, a board is sent as `position fen`.
+                    result = engine.play(board.copy(stack=False), Limit(nodes=150))
+                    self.assertIn(result.move, board.legal_moves, board.fen())
+                    board.push(result.move)
+                self.assertGreater(board.ply(), 5)
+
+    def test_reads_and_writes_the_same_positions(self):
+        chance = random.Random(54)
+        raw = Raw()
+        self.addCleanup(raw.close)
+        for board_type in (chess.Board, *VARIANT_BOARDS):
+            name = board_type.uci_variant
+            self.assertEqual(raw.ask(f"setoption name UCI_Variant value {name}"), [])
+            self.walk(raw, board_type(), chance)
+
+    def test_reads_and_writes_chess960(self):
+        chance = random.Random(54)
+        raw = Raw()
+        self.addCleanup(raw.close)
+        raw.ask("setoption name UCI_Chess960 value true")
+        for number in range(4):
+            first, second = (
+                chess.Board.from_chess960_pos(chance.randrange(960)).board_fen().split("/")
+                for _ in range(2)
+            )
+            # In double Fischer random chess the arrays differ.
+            black = second if number % 2 else first
+            placement = "/".join([black[0], *first[1:]])
+            self.walk(raw, chess.Board(f"{placement} w KQkq - 0 1", chess960=True), chance)
+
+    def walk(self, raw, board, chance):
+        """Plays by chance, and compares the text of each position."""
+        while not board.is_game_over() and board.ply() < 80:
+            board.push(chance.choice(list(board.legal_moves)))
+            has_pieces = all(board.occupied_co)
+            for fen in {board.fen(), board.shredder_fen()} if has_pieces else ():
+                *_, said = raw.ask(f"position fen {fen}", "d")
+                self.assertEqual(said, f"Fen: {board.fen()}", fen)
+
+
 class Raw:
     """Lines to and from the engine."""
 
@@ -354,6 +415,22 @@ class Script(unittest.TestCase):
         [fault] = self.raw.ask("position fen 8/8/8 w - - 0 1")
         self.assertIn("position fen", fault)
         self.assertEqual(self.raw.ask("d"), [fen])
+
+    def test_says_what_it_left_out_of_a_position(self):
+        for fen, code, text in (
+            ("r3k2r/8/8/8/8/8/8/4K2R w KQkq - 0 1", "castling-left-out", "w Kkq - 0 1"),
+            ("r3k2r/8/8/8/8/8/8/4K2R", "fields-missing", "w - - 0 1"),
+            ("r3k2r/8/8/8/8/8/8/4K2R w Kkq - bm e1g1;", "operations-left-out", "w Kkq - 0 1"),
+        ):
+            remark, found = self.raw.ask(f"position fen {fen}", "d")
+            self.assertIn(f"info string position fen: {code}", remark)
+            self.assertEqual(found, f"Fen: {fen.split()[0]} {text}")
+
+    def test_reads_counts_of_cute_chess(self):
+        self.raw.ask("setoption name UCI_Variant value makruk")
+        for count, written in (("0 0 1", "- 0 1"), ("44 38 182", "44 38 182")):
+            [found] = self.raw.ask(f"position fen 8/8/2m5/s7/8/1k6/1s6/3K4 w - {count}", "d")
+            self.assertEqual(found, f"Fen: 8/8/2m5/s7/8/1k6/1s6/3K4 w - {written}")
 
     def test_castling_may_be_written_as_capturing_the_rook(self):
         castle = "position fen r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1 moves"

@@ -120,7 +120,7 @@ export class GameOpener {
    */
   async openRecord(record, line = 1) {
     const loaded = await this.#engine.call("load", { record, line });
-    const { info, view, fault, headers } = loaded;
+    const { info, view, fault, headers, remarks } = loaded;
     const studyOffer = (await this.#hasVariations(record))
       ? { record: withGame(record, loaded), line }
       : null;
@@ -143,6 +143,7 @@ export class GameOpener {
       studyOffer,
     });
     if (fault) this.#store.dispatch({ kind: "notice", tone: "fault", reason: fault });
+    this.#remark(remarks);
     this.#autosave.begin(info.id);
     await this.#autosave.updateRecord();
   }
@@ -159,13 +160,19 @@ export class GameOpener {
    * @param {string} position
    */
   async openPosition(game, position) {
-    const { info, view } = await this.#engine.call("open", { game, position });
+    const { info, view, remarks } = await this.#engine.call("open", { game, position });
     const players = usualPlayers(info).map(({ level }, seat) =>
       playerFor(seat === view.turn, level),
     );
     await this.#opened(info, view, players);
+    this.#remark(remarks);
     this.#autosave.begin(info.id);
     await this.#autosave.updateRecord();
+  }
+
+  /** @param {EngineError[]} remarks  what was left out of a position's text */
+  #remark(remarks) {
+    for (const reason of remarks) this.#store.dispatch({ kind: "notice", tone: "info", reason });
   }
 
   /**

@@ -366,7 +366,7 @@ export class EmbeddedGame {
     if (position === null) return opened;
     // A file's game starts from its array; any other start needs a record.
     const plain = position.replaceAll(/["\s]+/g, " ");
-    const record = `[Format "1"]\n[Game "${opened.info.id}"]\n[Position "${plain}"]\n`;
+    const record = `[Variant "${opened.info.id}"]\n[FEN "${plain}"]\n\n*`;
     return this.#because("embed-position-refused", () => this.#engine.call("load", { record }));
   }
 

@@ -11,7 +11,7 @@ export type PieceType = number;
 
 export type SecretField = "crown" | "mine" | "hidden" | "half";
 
-export type ErrorCode = "unknown-cell" | "unknown-kind" | "unknown-seat" | "unknown-call" | "unreadable-call" | "game-id-taken" | "unknown-game" | "option-value" | "unknown-option" | "position" | "variant-file" | "analysis-lines" | "unknown-model" | "unknown-level" | "network-file" | "not-thinking" | "review-secrets" | "review-unfinished" | "no-thought" | "no-claimable-draw" | "resign-several" | "pending-choice" | "not-your-view" | "consent-needed" | "proof-seat" | "proof-moves" | "proof-too-long" | "unknown-secret-field" | "nothing-to-choose" | "choice-value" | "no-game" | "in-study" | "seal-record" | "not-over" | "unknown-listed-game" | "no-list" | "arrow-colour" | "no-study" | "move-ambiguous" | "not-in-array" | "none-captured" | "too-long" | "empty-text" | "wrong-length" | "placement-boards" | "placement-ranks" | "placement-width" | "unknown-letter" | "reserves" | "castling" | "en-passant" | "unknown-field" | "field-values" | "field-value" | "placement-count" | "turn" | "clock" | "number" | "monarchs" | "impossible-secret" | "no-men" | "counterpart-occupied" | "must-have-promoted" | "too-many-men" | "no-reserve" | "castling-without-men" | "impossible-drops" | "impossible-winner" | "impossible-checks" | "royal-count" | "other-side-in-check" | "impossible-en-passant" | "unreadable-move" | "refused-move" | "promotion-needed" | "unknown-secret" | "not-now" | "game-over" | "empty-cell" | "not-your-turn" | "claim-first" | "turn-of-drops" | "own-man" | "through-check" | "into-check" | "still-in-check" | "leaves-royal-attacked" | "landing-taken" | "flees" | "gives-check" | "must-capture" | "no-promotion" | "needs-screen" | "only-without-capture" | "only-captures" | "blocked" | "castling-lost" | "out-of-bounds" | "no-such-move" | "record-header" | "record-format" | "record-unknown-game" | "record-position" | "record-result" | "record-commitment" | "study-depth" | "study-nodes" | "record-move" | "record-variation" | "record-unknown-variant" | "study-arrows" | "study-size" | "study-root" | "unknown-node" | "study-glyph" | "pgn-secrets" | "pgn-players" | "search-seats" | "search-hidden-information" | "import-text" | "import-long-text" | "import-games" | "import-long-game" | "import-line" | "import-repeated" | "import-parent" | "import-unknown-key" | "import-rule" | "import-value" | "import-notation" | "import-array" | "import-reserve" | "import-hole" | "import-royal" | "import-pieces" | "import-promotion" | "import-castling" | "import-assumed" | "import-file";
+export type ErrorCode = "unknown-cell" | "unknown-kind" | "unknown-seat" | "unknown-call" | "unreadable-call" | "game-id-taken" | "unknown-game" | "option-value" | "unknown-option" | "position" | "variant-file" | "analysis-lines" | "unknown-model" | "unknown-level" | "network-file" | "not-thinking" | "review-secrets" | "review-unfinished" | "no-thought" | "no-claimable-draw" | "resign-several" | "pending-choice" | "not-your-view" | "consent-needed" | "proof-seat" | "proof-moves" | "proof-too-long" | "unknown-secret-field" | "nothing-to-choose" | "choice-value" | "no-game" | "in-study" | "seal-record" | "not-over" | "unknown-listed-game" | "no-list" | "arrow-colour" | "no-study" | "move-ambiguous" | "not-in-array" | "none-captured" | "too-long" | "empty-text" | "wrong-length" | "placement-boards" | "placement-ranks" | "placement-width" | "unknown-letter" | "reserves" | "castling" | "en-passant" | "unknown-field" | "field-values" | "field-value" | "placement-count" | "turn" | "clock" | "number" | "monarchs" | "impossible-secret" | "no-men" | "counterpart-occupied" | "must-have-promoted" | "too-many-men" | "no-reserve" | "castling-without-men" | "impossible-drops" | "impossible-winner" | "impossible-checks" | "royal-count" | "other-side-in-check" | "impossible-en-passant" | "fields-missing" | "operations-left-out" | "castling-left-out" | "castling-rewritten" | "en-passant-left-out" | "unreadable-move" | "refused-move" | "promotion-needed" | "unknown-secret" | "not-now" | "game-over" | "empty-cell" | "not-your-turn" | "claim-first" | "turn-of-drops" | "own-man" | "through-check" | "into-check" | "still-in-check" | "leaves-royal-attacked" | "landing-taken" | "flees" | "gives-check" | "must-capture" | "no-promotion" | "needs-screen" | "only-without-capture" | "only-captures" | "blocked" | "castling-lost" | "out-of-bounds" | "no-such-move" | "record-header" | "record-format" | "record-unknown-game" | "record-position" | "record-result" | "record-commitment" | "study-depth" | "study-nodes" | "record-move" | "record-variation" | "record-unknown-variant" | "study-arrows" | "study-size" | "study-root" | "unknown-node" | "study-glyph" | "pgn-secrets" | "pgn-players" | "search-seats" | "search-hidden-information" | "import-text" | "import-long-text" | "import-games" | "import-long-game" | "import-line" | "import-repeated" | "import-parent" | "import-unknown-key" | "import-rule" | "import-value" | "import-notation" | "import-array" | "import-reserve" | "import-hole" | "import-royal" | "import-pieces" | "import-promotion" | "import-castling" | "import-assumed" | "import-file";
 
 export type FaultCode = "monarchs" | "impossible-secret" | "no-men" | "counterpart-occupied" | "must-have-promoted" | "too-many-men" | "no-reserve" | "castling-without-men" | "impossible-drops" | "impossible-winner" | "impossible-checks" | "royal-count" | "other-side-in-check" | "impossible-en-passant";
 
@@ -324,7 +324,15 @@ position: string, setup: Setup,
 /**
  * Empty if a game can start from the position.
  */
-faults: Array<Fault>, form: SetupForm, };
+faults: Array<Fault>, form: SetupForm,
+/**
+ * The options with the array to which the text belongs.
+ */
+options: { [key in string]: string },
+/**
+ * What was left out of the text, or read as something else.
+ */
+remarks: Array<Reason>, };
 
 /**
  * A position to examine: a text, a setup, or else the array.
@@ -593,7 +601,11 @@ otherEdition: boolean,
 /**
  * What could not be read of a PGN game; the game has everything before it.
  */
-fault: Reason | null, };
+fault: Reason | null,
+/**
+ * What was left out of the text of its start position, or read as something else.
+ */
+remarks: Array<Reason>, };
 
 /**
  * A study read from a text.
@@ -645,7 +657,11 @@ options?: { [key in string]: string } | null, };
 /**
  * A game that was opened.
  */
-export type Opened = { info: GameInfo, view: View, };
+export type Opened = { info: GameInfo, view: View,
+/**
+ * What was left out of the position's text, or read as something else.
+ */
+remarks: Array<Reason>, };
 
 /**
  * A choice before the game.

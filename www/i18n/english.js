@@ -138,6 +138,16 @@ const englishReasons = {
   "field-value": (arg) => misplaced(arg, "A field has an impossible value"),
   "field-values": (arg) => misplaced(arg, "A field has the wrong number of values"),
 
+  "fields-missing": (arg) =>
+    `Fields are missing in the position; “${arg("used")}” is used for “${arg("found")}”.`,
+  "operations-left-out": (arg) => `Left out behind the position: ${arg("found")}`,
+  "castling-left-out": (arg) =>
+    `Castling rights without the pieces for them were left out: ${arg("found")}.`,
+  "castling-rewritten": (arg) =>
+    `The castling rights “${arg("found")}” were read as “${arg("used")}”.`,
+  "en-passant-left-out": (arg) =>
+    `En passant on ${arg("found")} was left out; no piece can have passed there.`,
+
   position: () => "That position is impossible.",
   "unknown-secret": (arg) =>
     arg("at") === ""

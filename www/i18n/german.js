@@ -138,6 +138,16 @@ const germanReasons = {
   "field-value": (arg) => misplaced(arg, "Eine Angabe hat einen unmöglichen Wert"),
   "field-values": (arg) => misplaced(arg, "Eine Angabe hat zu viele oder zu wenige Werte"),
 
+  "fields-missing": (arg) =>
+    `In der Stellung fehlen Angaben; statt „${arg("found")}“ gilt „${arg("used")}“.`,
+  "operations-left-out": (arg) => `Hinter der Stellung weggelassen: ${arg("found")}`,
+  "castling-left-out": (arg) =>
+    `Rochaderechte ohne die Figuren dafür wurden weggelassen: ${arg("found")}.`,
+  "castling-rewritten": (arg) =>
+    `Die Rochaderechte „${arg("found")}“ wurden als „${arg("used")}“ gelesen.`,
+  "en-passant-left-out": (arg) =>
+    `En passant auf ${arg("found")} wurde weggelassen; dort kann keine Figur vorbeigezogen sein.`,
+
   position: () => "Diese Stellung ist unmöglich.",
   "unknown-secret": (arg) =>
     arg("at") === ""

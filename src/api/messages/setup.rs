@@ -1,6 +1,6 @@
 //! Positions being set up, possibly impossible ones.
 
-use super::{Arguments, PendingValue, PlacedPiece};
+use super::{Arguments, PendingValue, PlacedPiece, ReasonMessage, Texts};
 use indexmap::IndexMap;
 use serde::{Deserialize, Serialize};
 
@@ -95,4 +95,8 @@ pub struct ExaminationMessage {
     /// Empty if a game can start from the position.
     pub faults: Vec<FaultMessage>,
     pub form: SetupForm,
+    /// The options with the array to which the text belongs.
+    pub options: Texts,
+    /// What was left out of the text, or read as something else.
+    pub remarks: Vec<ReasonMessage>,
 }

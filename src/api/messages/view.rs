@@ -285,6 +285,8 @@ pub struct PreviewSquare {
 pub struct Opened {
     pub info: GameInfo,
     pub view: ViewMessage,
+    /// What was left out of the position's text, or read as something else.
+    pub remarks: Vec<ReasonMessage>,
 }
 
 /// A game that was read from a record.
@@ -299,4 +301,6 @@ pub struct LoadedMessage {
     pub other_edition: bool,
     /// What could not be read of a PGN game; the game has everything before it.
     pub fault: Option<ReasonMessage>,
+    /// What was left out of the text of its start position, or read as something else.
+    pub remarks: Vec<ReasonMessage>,
 }

@@ -102,14 +102,13 @@ impl Session {
     pub fn open(&mut self, request: OpenRequest) -> Result<Opened, EngineError> {
         let options = request.options.unwrap_or_default();
         let variant = self.catalogue.with_options(&request.game, &options)?;
-        let game = match request.position {
-            None => Game::new(variant),
-            Some(text) => {
-                let (position, _) = Position::parse_leniently(&variant, &text)?;
-                Game::from_position(position)
-            }
+        let Some(text) = request.position else {
+            return self.put_on_table(Game::new(variant));
         };
-        self.put_on_table(game)
+        let (position, remarks) = Position::parse_leniently(&variant, &text)?;
+        let opened = self.put_on_table(Game::from_position(position))?;
+        let remarks = remarks.into_iter().map(ReasonMessage::from).collect();
+        Ok(Opened { remarks, ..opened })
     }
 
     /// Opens a custom variant. From now on it is used to read records with its id.
@@ -129,6 +128,7 @@ impl Session {
         Ok(Opened {
             info,
             view: self.committed_view()?,
+            remarks: Vec::new(),
         })
     }
 

@@ -57,13 +57,16 @@ impl Session {
     }
 
     fn put_loaded(&mut self, loaded: Loaded) -> Result<LoadedMessage, EngineError> {
-        let Opened { info, view } = self.put_on_table(loaded.game)?;
+        let Opened { info, view, .. } = self.put_on_table(loaded.game)?;
         Ok(LoadedMessage {
             info,
             view,
             headers: texts_of(loaded.headers),
             other_edition: loaded.other_edition,
             fault: loaded.fault.map(fault_message),
+            remarks: { loaded.remarks.into_iter() }
+                .map(ReasonMessage::from)
+                .collect(),
         })
     }
 

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use super::extent::Extent;
-use crate::position::Position;
+use crate::position::{Position, TextRemark};
 use crate::record::game::{Game, Stop};
 use crate::record::movetext::{Dialect, MovetextReader, result_named};
 use crate::record::record_error::{Place, RecordError, RecordErrorKind};
@@ -28,7 +28,7 @@ pub(in crate::record) fn read(
     let extent = Extent::next(text, 0).ok_or_else(|| no_game(text))?;
     let text = &text[..extent.end];
     text::validate_length(&text[extent.start..])?;
-    let start = start(text, &extent, variant(text, &extent, find)?)?;
+    let (start, remarks) = start(text, &extent, variant(text, &extent, find)?)?;
     let replayed = MovetextReader::new(text, extent.body, dialect, start).replay();
     let mut fault = extent.faulty_tag.map(|at| faulty_tag(text, at));
     let is_broken = replayed.fault.is_some() && replayed.result.is_none();
@@ -53,6 +53,7 @@ pub(in crate::record) fn read(
         headers: tags.filter(kept).collect(),
         other_edition: false,
         fault,
+        remarks,
     })
 }
 
@@ -94,12 +95,15 @@ fn variant(text: &str, extent: &Extent, find: Find<'_>) -> Result<Arc<Variant>, 
     })
 }
 
-fn start(text: &str, extent: &Extent, variant: Arc<Variant>) -> Result<Position, RecordError> {
+fn start(
+    text: &str,
+    extent: &Extent,
+    variant: Arc<Variant>,
+) -> Result<(Position, Vec<TextRemark>), RecordError> {
     let Some((at, fen)) = extent.tag("FEN") else {
-        return Ok(Position::start(variant));
+        return Ok((Position::start(variant), Vec::new()));
     };
-    let read = Position::parse_leniently(&variant, fen);
-    read.map(|(position, _)| position).map_err(|error| {
+    Position::parse_leniently(&variant, fen).map_err(|error| {
         let place = Place::of(text, &text[at..]);
         RecordError::at(RecordErrorKind::Position, place, fen, error.to_string())
     })

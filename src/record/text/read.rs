@@ -60,6 +60,7 @@ pub(in crate::record) fn read(
         headers: foreign.collect(),
         other_edition,
         fault: None,
+        remarks: Vec::new(),
     })
 }
 

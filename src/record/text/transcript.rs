@@ -1,6 +1,7 @@
 //! What was read from the text of a game.
 
 use super::header::Header;
+use crate::position::TextRemark;
 use crate::record::game::Game;
 use crate::record::movetext::AnnotationPart;
 use crate::record::record_error::RecordError;
@@ -19,6 +20,8 @@ pub(in crate::record) struct Transcript {
     pub(in crate::record) other_edition: bool,
     /// What could not be read.
     pub(in crate::record) fault: Option<RecordError>,
+    /// What was left out of the text of the start position, or read as something else.
+    pub(in crate::record) remarks: Vec<TextRemark>,
 }
 
 impl Transcript {

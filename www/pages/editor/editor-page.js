@@ -344,6 +344,9 @@ export class EditorPage extends Page {
       if (examination === undefined || !this.#text.says(position)) return;
       this.#text.refuse("");
       this.#session.enter(examination.setup, "text");
+      const { remarks } = examination;
+      if (remarks.length > 0)
+        this.#say(remarks.map((remark) => reasonWords(remark, this.#session.game)).join(" "));
     } catch (error) {
       if (!this.#text.says(position)) return;
       const why = /** @type {Reason} */ (error);

@@ -121,7 +121,14 @@ export class EditorSession {
    * @returns {Promise<Examination | undefined>}  rejected with the engine's error if it can't be read
    */
   async read(position) {
-    return this.#engine?.call("examine", { position });
+    const [engine, game] = [this.#engine, this.game];
+    const examination = await engine?.call("examine", { position });
+    if (!engine || game === null || examination === undefined) return examination;
+    const { options } = examination;
+    const isSame = Object.entries(options).every(([name, value]) => game.chosen[name] === value);
+    // The text belongs to another shuffled array.
+    if (!isSame) this.game = (await engine.call("open", { game: game.id, options })).info;
+    return examination;
   }
 
   /**
