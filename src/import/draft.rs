@@ -1,6 +1,7 @@
 //! An imported game in the terms of our variant files.
 
 use super::loss::{LossKind, Losses};
+use super::notation::{self, NO_MOVE};
 use crate::geometry::Offset;
 use crate::movement::{Movement, Path};
 
@@ -311,6 +312,7 @@ impl Draft {
             return false;
         }
         self.drop_idle_limits();
+        self.drop_triple_steps(line, losses);
         let royals = [WHITE, BLACK].map(|player| self.royals(player));
         let missing = royals.iter().position(|&count| count == 0);
         let needed = self.kinds.iter().any(|kind| kind.royal) && !self.may_lose_otherwise();
@@ -339,6 +341,32 @@ impl Draft {
         let pieces = self.squares.iter().flatten();
         let royals = pieces.filter(|piece| self.kinds[piece.kind].royal);
         royals.filter(|piece| piece.player == player).count()
+    }
+
+    /// Removes initial moves over several squares in games with en passant, where only one could be captured on.
+    fn drop_triple_steps(&mut self, line: u32, losses: &mut Losses) {
+        let has = |moves: &str, test: fn(&Path) -> bool| {
+            Movement::parse(moves).is_ok_and(|movement| movement.paths.iter().any(test))
+        };
+        let mut kinds = self.kinds.iter();
+        if !kinds.any(|kind| has(&kind.moves, |path| path.mode.en_passant)) {
+            return;
+        }
+        for kind in &mut self.kinds {
+            let parts = notation::parts(&kind.moves).into_iter();
+            let (lost, kept): (Vec<&str>, Vec<&str>) =
+                parts.partition(|part| has(part, Path::passes_beyond_en_passant));
+            for part in &lost {
+                let why = "opens several squares to en passant";
+                losses.refuse(LossKind::Notation, line, &kind.name, part, why);
+            }
+            if !lost.is_empty() {
+                kind.moves = match kept.is_empty() {
+                    true => NO_MOVE.to_string(),
+                    false => kept.concat(),
+                };
+            }
+        }
     }
 
     /// Removes limits of royal types that no player can exceed.

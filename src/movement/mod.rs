@@ -82,6 +82,11 @@ impl Path {
         self.mode.initial && self.mode.quiet && !self.lead.is_empty()
     }
 
+    /// Whether it may pass more squares than the one that it opens to en passant, as a triple step does.
+    pub fn passes_beyond_en_passant(&self) -> bool {
+        self.opens_en_passant() && (self.lead.len() > 1 || self.max_steps != Some(1))
+    }
+
     /// The offset of the first square where the piece may stop.
     pub fn first_end(&self) -> Offset {
         let steps = self.lead.iter();

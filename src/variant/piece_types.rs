@@ -63,6 +63,7 @@ pub(super) fn build(file: &Node, faults: &mut Faults) -> Vec<PieceTypeInfo> {
         faults.wrong(list, message);
     }
     validate_goal(file, &kinds, faults);
+    validate_en_passant(file, &kinds, faults);
     kinds
 }
 
@@ -107,6 +108,25 @@ pub(super) fn set_regions(
             && !paths.any(Path::opens_en_passant)
         {
             faults.wrong(written, "`moves` has no initial lame leap, such as `ifmnD`");
+        }
+    }
+}
+
+/// Reports initial moves over several squares, of which only the first could be captured on, in games with en passant.
+fn validate_en_passant(file: &Node, kinds: &[PieceTypeInfo], faults: &mut Faults) {
+    let has = |kind: &PieceTypeInfo, test: fn(&Path) -> bool| kind.movement.paths.iter().any(test);
+    if !kinds
+        .iter()
+        .any(|kind| has(kind, |path| path.mode.en_passant))
+    {
+        return;
+    }
+    for (kind, node) in kinds.iter().zip(file.items_of(&PIECE)) {
+        if has(kind, Path::passes_beyond_en_passant) {
+            faults.wrong(
+                node.get(&MOVES).unwrap_or(node),
+                "an initial lame leap passes more than one square, but only one can be opened to en passant; allowed: `ifmnD`, or a slider such as `ifmW3`, which opens none",
+            );
         }
     }
 }

@@ -107,6 +107,7 @@ fn interactive_diagrams_are_imported() {
         "grand.txt",
         "riders.txt",
         "no-drops.txt",
+        "triple-step.txt",
         "page.html",
     ] {
         check(name, Source::Diagram);
