@@ -4,7 +4,9 @@ use std::process::ExitCode;
 use std::sync::Arc;
 
 use clap::{Args, ValueEnum};
-use menagerie::record::{GameList, ListedGame, LoadedStudy, RecordError, Study, Tree};
+use menagerie::record::{
+    GameList, ListedGame, LoadedStudy, ReadingOptions, RecordError, Study, Tree,
+};
 use menagerie::variant::{Variant, shipped_called, shipped_text};
 use serde_json::{Map, Value, json};
 
@@ -54,7 +56,11 @@ impl RecordArgs {
                 let text = list.text(listed.number).unwrap_or_default();
                 let find = |name: &str, options: &[(&str, &str)]| variants.find(name, options);
                 let game = Read {
-                    study: Study::from_text_at(listed.line, text, find),
+                    study: Study::from_text_with(
+                        &ReadingOptions::from_line(listed.line),
+                        text,
+                        find,
+                    ),
                     listed,
                 };
                 games += 1;

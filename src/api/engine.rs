@@ -122,6 +122,7 @@ engine! {
     asks secrets = secrets() -> Vec<SecretMessage>;
     asks beliefs = beliefs(PlayerRequest) -> Vec<BeliefMessage>;
     ends play = play(PlayRequest) -> ViewMessage;
+    keeps setLetters = set_letters(LettersRequest) -> ();
     asks readMove = read_move(TextRequest) -> String;
     ends playSearchResult = play_search_result() -> ViewMessage;
     ends undo = undo() -> ViewMessage;

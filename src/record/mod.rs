@@ -33,10 +33,12 @@ pub use exposure::{Learnt, PublicCommitment};
 pub use game::{Game, Stop};
 pub use nag::{Nag, nag_text};
 pub use pgn::{GameList, ListedGame, PgnRefusal, STANDARD, text_from_bytes};
-pub use reading::{Loaded, LoadedStudy};
+pub use reading::{Loaded, LoadedStudy, ReadingOptions};
 pub use record_error::{RecordError, RecordErrorKind};
 pub use remark::{LearntKind, Remark, RemarkKind};
-pub use san::{San, actions_named, line_texts, squares_named, without_suffix};
+pub use san::{
+    Letters, San, actions_named, actions_named_in, line_texts, squares_named, without_suffix,
+};
 pub use study::Study;
 pub use study_error::StudyError;
 pub use text::{FORMAT, Header, Notation};

@@ -6,6 +6,7 @@ use super::game::Game;
 use super::movetext::Dialect;
 use super::pgn;
 use super::record_error::RecordError;
+use super::san::Letters;
 use super::study::Study;
 use super::study_error::StudyError;
 use super::text::{self, Header, MAX_NODES, Transcript};
@@ -40,6 +41,31 @@ pub struct LoadedStudy {
     pub fault: Option<RecordError>,
 }
 
+/// How a text is read.
+#[derive(Clone, Debug)]
+pub struct ReadingOptions {
+    /// The line of a file in which the text begins, where lines of faults are counted.
+    pub first_line: usize,
+    /// Letters of another language, which are read in PGN besides the codes of the game.
+    pub letters: Letters,
+}
+
+impl Default for ReadingOptions {
+    fn default() -> ReadingOptions {
+        ReadingOptions::from_line(1)
+    }
+}
+
+impl ReadingOptions {
+    /// For a text that begins in this line of a file.
+    pub fn from_line(first_line: usize) -> ReadingOptions {
+        ReadingOptions {
+            first_line,
+            letters: Letters::default(),
+        }
+    }
+}
+
 impl Game {
     /// Reads a record, or the first game of a PGN text, and replays it to its end. `find` looks up the variant by a
     /// game's id and its options as pairs of name and value; for PGN by any of its names. The id `""` stands for moves
@@ -52,21 +78,21 @@ impl Game {
         text: &str,
         find: impl Fn(&str, &[(&str, &str)]) -> Option<Arc<Variant>>,
     ) -> Result<Loaded, RecordError> {
-        Game::from_text_at(1, text, find)
+        Game::from_text_with(&ReadingOptions::default(), text, find)
     }
 
-    /// Like [`Game::from_text`], for a text that begins in the given line of a file, where lines of faults are counted.
+    /// Like [`Game::from_text`], with options.
     ///
     /// # Errors
     ///
     /// As [`Game::from_text`].
-    pub fn from_text_at(
-        first_line: usize,
+    pub fn from_text_with(
+        options: &ReadingOptions,
         text: &str,
         find: impl Fn(&str, &[(&str, &str)]) -> Option<Arc<Variant>>,
     ) -> Result<Loaded, RecordError> {
-        let counted = |fault: RecordError| fault.counted_from(first_line);
-        let mut read = read(text, MAX_NODES, false, &find).map_err(counted)?;
+        let counted = |fault: RecordError| fault.counted_from(options.first_line);
+        let mut read = read(text, MAX_NODES, false, &options.letters, &find).map_err(counted)?;
         Ok(Loaded {
             headers: std::mem::take(&mut read.headers),
             other_edition: read.other_edition,
@@ -87,21 +113,22 @@ impl Study {
         text: &str,
         find: impl Fn(&str, &[(&str, &str)]) -> Option<Arc<Variant>>,
     ) -> Result<LoadedStudy, RecordError> {
-        Study::from_text_at(1, text, find)
+        Study::from_text_with(&ReadingOptions::default(), text, find)
     }
 
-    /// Like [`Game::from_text_at`], with all variations.
+    /// Like [`Game::from_text_with`], with all variations.
     ///
     /// # Errors
     ///
     /// As [`Game::from_text`].
-    pub fn from_text_at(
-        first_line: usize,
+    pub fn from_text_with(
+        options: &ReadingOptions,
         text: &str,
         find: impl Fn(&str, &[(&str, &str)]) -> Option<Arc<Variant>>,
     ) -> Result<LoadedStudy, RecordError> {
-        let counted = |fault: RecordError| fault.counted_from(first_line);
-        let mut read = read(text, Study::MAX_NODES, true, &find).map_err(counted)?;
+        let counted = |fault: RecordError| fault.counted_from(options.first_line);
+        let mut read =
+            read(text, Study::MAX_NODES, true, &options.letters, &find).map_err(counted)?;
         Ok(LoadedStudy {
             headers: std::mem::take(&mut read.headers),
             other_edition: read.other_edition,
@@ -115,15 +142,18 @@ fn read(
     text: &str,
     max_nodes: usize,
     null_moves: bool,
+    letters: &Letters,
     find: pgn::Find<'_>,
 ) -> Result<Transcript, RecordError> {
     let is_file = text.starts_with(pgn::BYTE_ORDER_MARK);
     let text = pgn::tidy(text);
     let lenient = !text::is_own(&text);
+    let codes_alone = Letters::default();
     let dialect = Dialect {
         lenient,
         null_moves,
         max_nodes,
+        letters: if lenient { letters } else { &codes_alone },
     };
     match lenient {
         true => pgn::read(&text, dialect, &|name, options| match name {

@@ -168,3 +168,20 @@ fn a_secret_decides_nothing() {
     table.ask("choose", json!({ "seat": 0, "field": "crown" }));
     assert_eq!(identified(&mut table, true, "e4"), found);
 }
+
+#[test]
+fn letters_of_the_language_are_read() {
+    let mut table = Table::with("chess");
+    let german = "1. Sf3 Sf6 2. g3 1/2-1/2";
+    assert_eq!(
+        identified(&mut table, true, german),
+        "game chess: record-move"
+    );
+    table.ask("setLetters", json!({ "letters": { "Knight": "S" } }));
+    assert_eq!(identified(&mut table, true, german), "game chess");
+    assert_eq!(identified(&mut table, true, "Sf3"), "move chess");
+    assert_eq!(table.ask("readMove", json!({ "text": "Sf3" })), "g1f3");
+    let loaded = table.ask("load", json!({ "record": german }));
+    assert_eq!(loaded["fault"], Value::Null);
+    assert_eq!(loaded["view"]["ply"], 3);
+}

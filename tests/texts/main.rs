@@ -11,6 +11,7 @@ mod foreign_positions;
 mod fuzz;
 mod import;
 mod learning;
+mod letters;
 mod pgn_out;
 mod position_text;
 mod records;

@@ -7,8 +7,8 @@ use std::sync::Arc;
 
 use crate::support::{Chance, edition, in_linear_time, variant};
 use menagerie::record::{
-    AnnotationEdit, Arrow, ArrowColour, Game, GameList, Header, ListedGame, RecordError, Study,
-    Tree, text_from_bytes,
+    AnnotationEdit, Arrow, ArrowColour, Game, GameList, Header, ListedGame, ReadingOptions,
+    RecordError, Study, Tree, text_from_bytes,
 };
 use menagerie::rules;
 use menagerie::variant::{Variant, shipped, shipped_called};
@@ -43,9 +43,10 @@ fn summary(text: &str) -> String {
     let mut lines = Vec::new();
     for game in games {
         let text = list.text(game.number).expect("a listed game");
-        let table = Game::from_text_at(game.line, text, find);
+        let options = ReadingOptions::from_line(game.line);
+        let table = Game::from_text_with(&options, text, find);
         lines.push(format!("game {} line {}", game.number + 1, game.line));
-        match Study::from_text_at(game.line, text, find) {
+        match Study::from_text_with(&options, text, find) {
             Ok(read) => {
                 let ply = read.study.tree().line_through(0).len();
                 let table = table.expect("a game");

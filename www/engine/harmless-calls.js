@@ -9,6 +9,7 @@ export const HARMLESS_CALLS = new Set([
   "look",
   "secrets",
   "beliefs",
+  "setLetters",
   "readMove",
   "wouldAgree",
   "promotions",

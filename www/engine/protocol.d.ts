@@ -540,6 +540,11 @@ losses: Array<Reason>, };
  */
 export type LandingTaken = { square: number, lands: number, };
 
+/**
+ * The letters of a language for piece types, by their names in variant files: `Knight` and `S`.
+ */
+export type LettersRequest = { letters: { [key in string]: string }, };
+
 export type LevelRequest = { level: string, };
 
 /**
@@ -1417,6 +1422,7 @@ export interface Engine {
   secrets(): Array<Secret>;
   beliefs(request: PlayerRequest): Array<Belief>;
   play(request: PlayRequest): View;
+  setLetters(request: LettersRequest): null;
   readMove(request: TextRequest): string;
   playSearchResult(): View;
   undo(): View;

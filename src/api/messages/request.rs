@@ -43,6 +43,9 @@ requests! {
 
     TextRequest { text: String }
 
+    /// The letters of a language for piece types, by their names in variant files: `Knight` and `S`.
+    LettersRequest { letters: Texts }
+
     IdentifyRequest {
         text: String,
         /// Whether the text may belong to the current game.

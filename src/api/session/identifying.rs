@@ -7,7 +7,7 @@ use super::reading::looks_like_move;
 use crate::api::error::EngineError;
 use crate::api::messages::*;
 use crate::import::{Source, recognize};
-use crate::position::{ForeignPosition, Position, PositionError};
+use crate::position::{ForeignPosition, PositionError};
 use crate::record::{GameList, LoadedStudy, STANDARD, Study, Tree};
 use crate::setup::Setup;
 use crate::variant::Variant;
@@ -117,10 +117,11 @@ impl Session {
         text: &str,
         current: Option<&Arc<Variant>>,
     ) -> Result<LoadedStudy, EngineError> {
-        let read = Study::from_text(text, |id, options| match id {
-            "" => current.cloned(),
-            _ => self.for_record(id, options),
-        });
+        let read =
+            Study::from_text_with(&self.reading_options(None), text, |id, options| match id {
+                "" => current.cloned(),
+                _ => self.for_record(id, options),
+            });
         read.map_err(|error| self.catalogue.with_custom_games(error).into())
     }
 
@@ -182,7 +183,7 @@ fn is_variant_file(text: &str) -> bool {
 /// Whether a game can read a position, legal or not.
 fn reads_position(variant: &Arc<Variant>, text: &str) -> bool {
     Setup::parse(text, &variant.alphabet).is_ok()
-        || !text.contains('\n') && Position::parse_leniently(variant, text).is_ok()
+        || !text.contains('\n') && ForeignPosition::read(variant, text).is_ok()
 }
 
 /// Whether a word looks like ranks of pieces and numbers, perhaps with a hand in brackets.

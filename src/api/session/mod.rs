@@ -30,7 +30,7 @@ use crate::geometry::Square;
 use crate::moves::Action;
 use crate::piece::Player;
 use crate::position::Position;
-use crate::record::{Game, GameList};
+use crate::record::{Game, GameList, Letters};
 use crate::rules::{SecretChoice, View};
 use crate::search::TableBuffer;
 use crate::setup::FieldValue;
@@ -52,6 +52,8 @@ pub struct Session {
     proof_search: Option<ProofSearch>,
     /// The games of a text that is open besides the game.
     list: Option<GameList>,
+    /// The letters of the page's language.
+    letters: Letters,
 }
 
 impl Session {
@@ -67,6 +69,7 @@ impl Session {
             best_action: None,
             proof_search: None,
             list: None,
+            letters: Letters::default(),
         }
     }
 

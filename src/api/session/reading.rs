@@ -6,7 +6,7 @@ use crate::api::error_code::CallError;
 use crate::api::messages::*;
 use crate::moves::Action;
 use crate::position::Position;
-use crate::record::{San, actions_named, squares_named, without_suffix};
+use crate::record::{Letters, San, actions_named_in, squares_named, without_suffix};
 use crate::rules::{self, ActionError, Refusal};
 use crate::variant::Variant;
 
@@ -14,6 +14,16 @@ use crate::variant::Variant;
 const LONGEST_MOVE: usize = 100;
 
 impl Session {
+    /// From now on, the letters of a language are read in moves besides the codes of each game.
+    ///
+    /// # Errors
+    ///
+    /// None.
+    pub fn set_letters(&mut self, request: LettersRequest) -> Result<(), EngineError> {
+        self.letters = Letters::new(request.letters);
+        Ok(())
+    }
+
     /// The move text of the legal action that a text names, in any form that records may have: `Nf3`, `Ng1-f3`, `g1f3`,
     /// `0-0`. Case matters only where it distinguishes moves.
     ///
@@ -33,7 +43,7 @@ impl Session {
         self.require_playable(text)?;
         self.require_viewer(text)?;
         let position = self.game()?.position();
-        match actions_named(position, text).as_slice() {
+        match actions_named_in(position, text, &self.letters).as_slice() {
             [action] => Ok(action.text(position.variant())),
             [] => Err(self.why_unread(text)?),
             several => {
@@ -47,7 +57,7 @@ impl Session {
     fn why_unread(&self, text: &str) -> Result<EngineError, EngineError> {
         let known = self.shown()?;
         let position = known.position();
-        let promotions = promotions_named(position, text);
+        let promotions = promotions_named(position, text, &self.letters);
         if !promotions.is_empty() {
             let error = ActionError::Promotion {
                 found: text.to_string(),
@@ -70,12 +80,12 @@ impl Session {
 }
 
 /// The promotions of a text that lacks the new type.
-fn promotions_named(position: &Position, text: &str) -> Vec<Action> {
+fn promotions_named(position: &Position, text: &str, letters: &Letters) -> Vec<Action> {
     let text = without_suffix(text);
     let codes = position.variant().alphabet.codes.iter();
     let complete = codes.map(|code| format!("{text}={code}"));
     complete
-        .flat_map(|text| actions_named(position, &text))
+        .flat_map(|text| actions_named_in(position, &text, letters))
         .collect()
 }
 

@@ -8,7 +8,7 @@ use super::current::Current;
 use crate::api::error::EngineError;
 use crate::api::error_code::CallError;
 use crate::api::messages::*;
-use crate::record::{Game, Header, Loaded, Notation, RecordError};
+use crate::record::{Game, Header, Loaded, Notation, ReadingOptions, RecordError};
 use crate::variant::Variant;
 
 impl Session {
@@ -41,10 +41,17 @@ impl Session {
         }
     }
 
+    pub(super) fn reading_options(&self, line: Option<usize>) -> ReadingOptions {
+        ReadingOptions {
+            first_line: line.unwrap_or(1),
+            letters: self.letters.clone(),
+        }
+    }
+
     fn read(&self, request: &LoadRequest) -> Result<Loaded, RecordError> {
-        let line = request.line.unwrap_or(1);
+        let options = self.reading_options(request.line);
         let find = |id: &str, options: &[(&str, &str)]| self.for_record(id, options);
-        let read = Game::from_text_at(line, &request.record, find);
+        let read = Game::from_text_with(&options, &request.record, find);
         read.map_err(|error| self.catalogue.with_custom_games(error))
     }
 

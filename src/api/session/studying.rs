@@ -33,9 +33,9 @@ impl Session {
         &mut self,
         request: StudyLoadRequest,
     ) -> Result<LoadedStudyMessage, EngineError> {
-        let line = request.line.unwrap_or(1);
+        let options = self.reading_options(request.line);
         let find = |id: &str, options: &[(&str, &str)]| self.for_record(id, options);
-        let loaded = Study::from_text_at(line, &request.text, find)
+        let loaded = Study::from_text_with(&options, &request.text, find)
             .map_err(|error| self.catalogue.with_custom_games(error))?;
         self.replace(Current::Study(Box::new(loaded.study)));
         Ok(LoadedStudyMessage {

@@ -17,6 +17,7 @@ fn request(call: &str) -> Value {
         "games" | "secrets" | "pieceValues" | "study" => json!({}),
         "record" | "truth" | "pgn" | "studyText" => headers,
         "look" | "beliefs" | "wouldAgree" => seat,
+        "setLetters" => json!({ "letters": { "Knight": "S" } }),
         "readMove" => json!({ "text": "Nf3" }),
         "promotions" | "whyNot" => from_to,
         "attackers" => json!({ "to": 28 }),

@@ -3,14 +3,18 @@
 use crate::moves::Action;
 use crate::position::Position;
 use crate::record::nag;
-use crate::record::san::{San, actions_named, without_suffix};
+use crate::record::san::{Letters, San, actions_named_in, without_suffix};
 use crate::rules::{self, ActionError};
 use crate::variant::Variant;
 
 /// The action of a text, or why there is none.
-pub(super) fn find_action(position: &Position, text: &str) -> Result<Action, String> {
+pub(super) fn find_action(
+    position: &Position,
+    text: &str,
+    letters: &Letters,
+) -> Result<Action, String> {
     rules::action_from_record(position, text).or_else(|error| {
-        match actions_named(position, text).as_slice() {
+        match actions_named_in(position, text, letters).as_slice() {
             [] => Err(why_refused(&error, position)),
             [action] => Ok(*action),
             several => Err(candidates(position.variant(), several)),

@@ -7,6 +7,7 @@ mod words;
 use super::game::Game;
 use super::nag::{self, Nag};
 use super::record_error::{Place, RecordError, RecordErrorKind};
+use super::san::Letters;
 use super::short_notation::{MATE, is_checkmate};
 use super::tree::{NodeId, Tree};
 use crate::moves::Action;
@@ -41,13 +42,15 @@ impl AnnotationPart {
 
 /// What a text may contain besides moves in order.
 #[derive(Clone, Copy, Debug)]
-pub(in crate::record) struct Dialect {
+pub(in crate::record) struct Dialect<'l> {
     /// What only other programs and people write: repeated results, several signs after a move, words such as `e.p.`
     pub(in crate::record) lenient: bool,
     /// Null moves on the main line; in variations they are always read.
     pub(in crate::record) null_moves: bool,
     /// The maximum number of nodes.
     pub(in crate::record) max_nodes: usize,
+    /// Letters of another language, which are read besides the game's own.
+    pub(in crate::record) letters: &'l Letters,
 }
 
 pub(in crate::record) struct Replayed<'t> {
@@ -76,7 +79,7 @@ struct Variation<'t> {
 pub(in crate::record) struct MovetextReader<'t> {
     text: &'t str,
     rest: &'t str,
-    dialect: Dialect,
+    dialect: Dialect<'t>,
     game: Game,
     tree: Tree,
     node: NodeId,
@@ -94,7 +97,7 @@ impl<'t> MovetextReader<'t> {
     pub(in crate::record) fn new(
         text: &'t str,
         body: usize,
-        dialect: Dialect,
+        dialect: Dialect<'t>,
         start: Position,
     ) -> MovetextReader<'t> {
         MovetextReader {
@@ -380,9 +383,8 @@ impl<'t> MovetextReader<'t> {
     /// The length of `(Q)` in `a8(Q)`.
     fn promotion_in_parentheses(&self, at: usize) -> Option<usize> {
         let (inner, _) = self.rest[at..].strip_prefix('(')?.split_once(')')?;
-        let mut codes = self.game.variant().alphabet.codes.iter();
-        let is_code = codes.any(|code| code.eq_ignore_ascii_case(inner));
-        (at > 0 && is_code).then_some(inner.len() + 2)
+        let is_piece = self.dialect.letters.name_piece(self.game.variant(), inner);
+        (at > 0 && is_piece).then_some(inner.len() + 2)
     }
 
     fn play(&mut self, at: &str, text: &str) -> Result<(), RecordError> {
@@ -424,11 +426,16 @@ impl<'t> MovetextReader<'t> {
             return Ok((action, Vec::new()));
         }
         let (bare, nags) = nag::split_nags(text);
-        let whole = || Ok((find_action(position, text)?, Vec::new()));
+        let whole = || {
+            Ok((
+                find_action(position, text, self.dialect.letters)?,
+                Vec::new(),
+            ))
+        };
         match nags.len() {
             0 => whole(),
             2.. if !self.dialect.lenient => whole(),
-            _ => match find_action(position, bare) {
+            _ => match find_action(position, bare, self.dialect.letters) {
                 Ok(action) => Ok((action, nags)),
                 Err(why) => whole().map_err(|_: String| why),
             },

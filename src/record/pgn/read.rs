@@ -22,7 +22,7 @@ pub(in crate::record) type Find<'f> = &'f dyn Fn(&str, &[(&str, &str)]) -> Optio
 /// Reads the first game of a text.
 pub(in crate::record) fn read(
     text: &str,
-    dialect: Dialect,
+    dialect: Dialect<'_>,
     find: Find<'_>,
 ) -> Result<Transcript, RecordError> {
     let extent = Extent::next(text, 0).ok_or_else(|| no_game(text))?;

@@ -4,13 +4,15 @@
 //! square that reads back to one action. Where pieces change boards, squares are named as on the first board, as
 //! published games do. Drops, passes, claims and secret choices keep their move text.
 
+mod letters;
 mod names;
 mod reader;
 mod spelling;
 mod squares;
 mod suffix;
 
-pub use reader::{actions_named, without_suffix};
+pub use letters::Letters;
+pub use reader::{actions_named, actions_named_in, without_suffix};
 pub use squares::squares_named;
 
 use std::collections::HashSet;

@@ -2,6 +2,7 @@
 //! `gf` (a capture from the g-file to the f-file), `K0-0` (the castling piece named), `e1h1` (castling as the king takes
 //! its own rook), other codes that the variant file lists for a type, figurines, and letters garbled by old encodings.
 
+use super::letters::Letters;
 use super::spelling;
 use super::squares::{normalized, squares_named};
 use crate::moves::Action;
@@ -11,6 +12,12 @@ use crate::rules;
 /// The legal actions that a text names: those written exactly so, or else without regard to signs, or else also
 /// without regard to case.
 pub fn actions_named(position: &Position, text: &str) -> Vec<Action> {
+    actions_named_in(position, text, &Letters::default())
+}
+
+/// The same, with the letters of another language where the game's own codes make no legal move. A capital letter is a
+/// piece rather than a file: `Dc5` is a Queen's move in German, although `dc5` may be a Pawn's.
+pub fn actions_named_in(position: &Position, text: &str, letters: &Letters) -> Vec<Action> {
     let actions = rules::legal_actions(position);
     let bare = without_suffix(text);
     let is_move_text = |action: &&Action| action.text(position.variant()) == bare;
@@ -26,14 +33,17 @@ pub fn actions_named(position: &Position, text: &str) -> Vec<Action> {
     if !found.is_empty() {
         return found;
     }
-    let plain = |text: &str| normalized(text);
-    let folded = |text: &str| normalized(text).to_lowercase();
-    let mut found = named(position, &actions, bare, plain);
-    if found.is_empty() {
-        found = named(position, &actions, bare, folded);
-        found.retain(|&action| starts_as_named(position, action, bare));
-    }
-    found
+    let in_codes = letters.in_codes(position.variant(), bare);
+    let readings = || [bare].into_iter().chain(in_codes.as_deref());
+    let by_case = readings().map(|text| named(position, &actions, text, normalized));
+    let by_letter = readings().map(|text| {
+        let folded = |text: &str| normalized(text).to_lowercase();
+        let mut found = named(position, &actions, text, folded);
+        found.retain(|&action| starts_as_named(position, action, text));
+        found
+    });
+    let mut found = by_case.chain(by_letter);
+    found.find(|found| !found.is_empty()).unwrap_or_default()
 }
 
 /// Whether a text names the starting square of an action, or none. On two boards the case of a square matters.

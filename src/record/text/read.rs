@@ -28,7 +28,7 @@ const OWN_STARTS: [&str; 2] = ["[Format ", "[VariantHash "];
 /// Reads a record with its variations.
 pub(in crate::record) fn read(
     text: &str,
-    dialect: Dialect,
+    dialect: Dialect<'_>,
     find: impl Fn(&str, &[(&str, &str)]) -> Option<Arc<Variant>>,
 ) -> Result<Transcript, RecordError> {
     validate_length(text)?;
