@@ -38,6 +38,7 @@ import { browser } from "./platform/browser.js";
 import { ScrollPositions } from "./platform/scroll-positions.js";
 import { words } from "./i18n/strings.js";
 import { inOwnLanguage } from "./i18n/game-words.js";
+import { pieceLetters } from "./i18n/piece-letters.js";
 import { LearningProgress } from "./storage/learning-progress.js";
 import { PageHost } from "./pages/page-host.js";
 import { SoundPlayer } from "./platform/sound/player.js";
@@ -73,6 +74,7 @@ const newEngine = () =>
   new EngineClient(() => worker.session(), {
     ownFiles: () => own.texts(),
     translate: inOwnLanguage,
+    letters: pieceLetters,
   });
 const engine = newEngine();
 const exports = {

@@ -1,5 +1,5 @@
 import { CALM, DARK, PHONE, expect, test } from "./fixtures.js";
-import { openSettings } from "./settings.js";
+import { openSettings, setSetting } from "./settings.js";
 import { square, type } from "./table.js";
 
 test.use(CALM);
@@ -36,6 +36,35 @@ test.describe("in a German browser", () => {
     await expect(page.getByText(/Springer b1 g1/)).toBeVisible();
     await page.getByRole("tab", { name: "Teilen" }).click();
     await expect(page.getByLabel("Partie als Text")).toHaveValue(/\[White "Mensch"\]/);
+  });
+
+  test("German letters are read in moves and PGN, and written if they are chosen", async ({
+    open,
+    page,
+  }) => {
+    await open("#chess");
+    await page.getByRole("combobox", { name: "Spieler: Schwarz" }).selectOption("human");
+    const entry = page.getByRole("combobox", { name: "Zug eingeben" });
+    await entry.pressSequentially("Sf");
+    await expect(page.getByRole("listbox").getByRole("option")).toHaveText(["Nf3"]);
+    await entry.fill("Sf3");
+    await entry.press("Enter");
+    await entry.fill("Nc6");
+    await entry.press("Enter");
+    const moves = page.locator("move-list .move");
+    await expect(moves).toHaveText(["Nf3", "Nc6"]);
+    await setSetting(page, "Notation", "Deutsch");
+    await expect(moves).toHaveText(["Sf3", "Sc6"]);
+    await entry.pressSequentially("N");
+    await expect(page.getByRole("listbox").getByRole("option").first()).toHaveText(/^S/);
+    await page.keyboard.press("Escape");
+    await page.getByRole("tab", { name: "Teilen" }).click();
+    await page.getByLabel("Partie oder Stellung").fill("1. e4 e5 2. Dh5 Sc6 3. Lc4 Sf6 4. Dxf7#");
+    await page.getByRole("button", { name: "Öffnen", exact: true }).click();
+    await page.getByRole("tab", { name: "Züge" }).click();
+    await expect(moves.last()).toHaveText("Dxf7#");
+    await page.getByRole("tab", { name: "Teilen" }).click();
+    await expect(page.getByLabel("Partie als Text")).not.toHaveValue(/Dxf7/);
   });
 
   test("its longer words leave a table as narrow as the smallest phone", async ({ open, page }) => {

@@ -10,6 +10,7 @@ import { readQuestion } from "../controllers/questions.js";
 import { writeRoute } from "../state/routes.js";
 import { webAddress } from "../state/web-address.js";
 import { inOwnLanguage } from "../i18n/game-words.js";
+import { pieceLetters } from "../i18n/piece-letters.js";
 import { BoardFrame } from "./board-frame.js";
 import { eventsOf } from "./embed-events.js";
 import { EmbeddedGame } from "./embedded-game.js";
@@ -66,7 +67,10 @@ export class MenagerieBoard extends HTMLElement {
     perform: (action) => this.#perform(action),
     goTo: (ply) => void this.goTo(ply),
   });
-  #client = new EngineClient(() => engine.session(), { translate: inOwnLanguage });
+  #client = new EngineClient(() => engine.session(), {
+    translate: inOwnLanguage,
+    letters: pieceLetters,
+  });
   #game = new EmbeddedGame({
     engine: this.#client,
     fetchText: (src, signal) => fetchVariant(src, this.ownerDocument.baseURI, signal),

@@ -23,6 +23,7 @@ export class EngineClient {
   #makeWorker;
   #ownFiles;
   #translate;
+  #letters;
   #lastId = 0;
   #lastOwnId = 0;
   #crashes = 0;
@@ -43,11 +44,16 @@ export class EngineClient {
    * @param {object} [how]
    * @param {() => string[]} [how.ownFiles]  custom variants that every new worker adopts before the first call
    * @param {<Answer>(answer: Answer) => Answer} [how.translate]  translates the texts of answers
+   * @param {Record<string, string>} [how.letters]  of pieces in the page's language, which are read in moves
    */
-  constructor(make = startWorker, { ownFiles = () => [], translate = (answer) => answer } = {}) {
+  constructor(
+    make = startWorker,
+    { ownFiles = () => [], translate = (answer) => answer, letters = {} } = {},
+  ) {
     this.#makeWorker = make;
     this.#translate = translate;
     this.#ownFiles = ownFiles;
+    this.#letters = letters;
   }
 
   /**
@@ -99,6 +105,8 @@ export class EngineClient {
       this.#worker = worker;
       // Faults of a custom variant are reported where it is edited, not here.
       for (const text of this.#ownFiles()) this.call("adopt", { text }).catch(() => {});
+      const letters = this.#letters;
+      if (Object.keys(letters).length > 0) this.call("setLetters", { letters }).catch(() => {});
       this.#lastOwnId = this.#lastId;
     } catch {
       this.#giveUp({ code: "engine-unreachable", args: {} });

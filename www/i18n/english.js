@@ -593,7 +593,7 @@ export const english = {
       },
       notation: {
         name: "Notation",
-        values: { letters: "Letters", figurines: "Figurines", coordinates: "Squares" },
+        values: { letters: "Letters", local: "", figurines: "Figurines", coordinates: "Squares" },
       },
       animation: { name: "Animation", values: { off: "Off", fast: "Fast", normal: "Normal" } },
       premove: { name: "Premove", values: { false: "Off", true: "On" } },

@@ -2,6 +2,7 @@
 // them as written; here each is looked up. Texts without an entry stay as they are, such as those of custom variants.
 
 import { language } from "./language.js";
+import { lettersOf } from "./piece-letters.js";
 
 /** @typedef {import("../engine/protocol.js").GameInfo} GameInfo */
 
@@ -26,6 +27,7 @@ export function writtenName(name) {
  * @returns {GameInfo}
  */
 function inWords(info) {
+  const letters = lettersOf(info.kinds);
   return {
     ...info,
     name: own(info.name),
@@ -37,7 +39,12 @@ function inWords(info) {
       name: own(seat.name),
       army: seat.army === null ? null : own(seat.army),
     })),
-    kinds: info.kinds.map((kind) => ({ ...kind, name: own(kind.name), rules: own(kind.rules) })),
+    kinds: info.kinds.map((kind, at) => ({
+      ...kind,
+      name: own(kind.name),
+      rules: own(kind.rules),
+      letter: letters[at],
+    })),
     options: info.options.map((option) => ({
       ...option,
       about: own(option.about),

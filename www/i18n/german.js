@@ -599,7 +599,12 @@ export const german = {
       },
       notation: {
         name: "Notation",
-        values: { letters: "Buchstaben", figurines: "Figurinen", coordinates: "Felder" },
+        values: {
+          letters: "Englisch",
+          local: "Deutsch",
+          figurines: "Figurinen",
+          coordinates: "Felder",
+        },
       },
       animation: { name: "Animation", values: { off: "Aus", fast: "Schnell", normal: "Normal" } },
       premove: { name: "Vorauszug", values: { false: "Aus", true: "An" } },

@@ -36,7 +36,7 @@ export function playedWords(played, info, notation) {
         info.seats[played.victim ?? -1]?.name ?? "",
       );
     default:
-      return isOfSteps(played) ? stepsWords(played, info) : writtenMove(played, notation);
+      return isOfSteps(played) ? stepsWords(played, info) : writtenMove(info, played, notation);
   }
 }
 

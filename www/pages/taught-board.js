@@ -87,7 +87,8 @@ export class TaughtBoard {
 
   /** @param {{text: string, san: string}} move */
   write(move) {
-    return writtenMove(move, this.#bench.state.settings.notation);
+    const { info, settings } = this.#bench.state;
+    return info === null ? move.san : writtenMove(info, move, settings.notation);
   }
 
   /**

@@ -1,4 +1,4 @@
-// How moves are written. The engine makes both forms; only figurines are put in by the page.
+// How moves are written. The engine makes both forms; the page puts in figurines and the letters of its language.
 
 /** @typedef {import("./settings.js").Notation} Notation */
 /** @typedef {import("../engine/protocol.js").GameInfo} GameInfo */
@@ -6,20 +6,22 @@
 /** @typedef {import("../engine/protocol.js").PlayedAction} PlayedAction */
 
 /**
+ * @param {GameInfo} info
  * @param {{text: string, san: string}} move
  * @param {Notation} notation
  */
-export function writtenMove({ text, san }, notation) {
-  return notation === "coordinates" ? text : san;
+export function writtenMove(info, { text, san }, notation) {
+  return notation === "coordinates" ? text : inLetters(info, san, notation);
 }
 
 /**
  * The moves of a line that the engine has found.
+ * @param {GameInfo} info
  * @param {{line: string[], san: string[]}} found
  * @param {Notation} notation
  */
-export function writtenLine({ line, san }, notation) {
-  return notation === "coordinates" ? line : san;
+export function writtenLine(info, { line, san }, notation) {
+  return notation === "coordinates" ? line : san.map((move) => inLetters(info, move, notation));
 }
 
 /**
@@ -29,8 +31,31 @@ export function writtenLine({ line, san }, notation) {
  * @param {Notation} notation
  */
 export function writtenPlayed(info, played, notation) {
-  if (notation !== "coordinates") return played.san;
+  if (notation !== "coordinates") return inLetters(info, played.san, notation);
   return `${kindCode(info, played)}${played.text}${played.check ? "+" : ""}`;
+}
+
+/**
+ * Standard notation with the letters of the page's language, if they are wanted and the game's pieces have some.
+ * @param {GameInfo} info
+ * @param {string} san
+ * @param {Notation} notation
+ */
+export function inLetters(info, san, notation) {
+  if (notation !== "local" || info.kinds.every((kind) => letterOf(kind) === null)) return san;
+  const written = (/** @type {string | PieceType} */ part) => {
+    if (typeof part === "string") return part;
+    const kind = info.kinds[part];
+    return kind === undefined ? "" : (letterOf(kind) ?? kind.code);
+  };
+  return figurineParts(info, san).map(written).join("");
+}
+
+/**
+ * @param {GameInfo["kinds"][number] & {letter?: string | null}} kind  `www/i18n/game-words.js` adds the letter
+ */
+function letterOf({ letter = null }) {
+  return letter;
 }
 
 /**

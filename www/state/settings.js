@@ -16,8 +16,9 @@ import { isFlatForTwo } from "./standings.js";
 /** @typedef {"off" | "fast" | "normal"} Animation */
 
 /**
- * How moves are written: in standard notation with letters or with small pictures of the pieces, or as squares.
- * @typedef {"letters" | "figurines" | "coordinates"} Notation
+ * How moves are written: in standard notation with the codes of the game, the letters of the page’s language or small
+ * pictures of the pieces, or as squares.
+ * @typedef {"letters" | "local" | "figurines" | "coordinates"} Notation
  */
 
 /**
@@ -116,7 +117,7 @@ const TABLE = /** @satisfies {SettingTable} */ ({
   },
   notation: {
     initial: "letters",
-    choices: ["letters", "figurines", "coordinates"],
+    choices: ["letters", "local", "figurines", "coordinates"],
     key: "notation",
     control: "menu",
     onPages: true,

@@ -1,6 +1,6 @@
 // Helps to type a move: an example, and the legal moves that begin like a text. The engine alone reads the text.
 
-import { writtenMove } from "./notation.js";
+import { inLetters, writtenMove } from "./notation.js";
 
 /** @typedef {import("./notation.js").Notation} Notation */
 /** @typedef {import("../engine/protocol.js").ActionInfo} ActionInfo */
@@ -20,7 +20,7 @@ export function exampleMove({ actions }, info, notation) {
     ({ kind, promotion, castles }) => kind === "move" && promotion === null && !castles,
   );
   const example = plain[plain.length >> 1] ?? (info.secretive ? undefined : actions[0]);
-  return example === undefined ? "" : writtenMove(example, notation);
+  return example === undefined ? "" : writtenMove(info, example, notation);
 }
 
 /**
@@ -37,27 +37,28 @@ export function completions(text, info, { actions }, notation) {
   if (typed === "") return [];
   const listed = info.secretive ? actions.filter(({ kind }) => kind === "move") : actions;
   const fitting = listed.flatMap((action) => {
-    const place = placeOf(typed, action);
+    const place = placeOf(typed, action, info);
     return place < 0
       ? []
-      : [{ place, action: action.text, written: writtenMove(action, notation) }];
+      : [{ place, action: action.text, written: writtenMove(info, action, notation) }];
   });
   fitting.sort((a, b) => a.place - b.place || a.written.length - b.written.length);
   return fitting.slice(0, MOST_COMPLETIONS).map(({ action, written }) => ({ action, written }));
 }
 
 /**
- * Standard notation in the same case comes first: "b" is a file before it is a Bishop.
+ * Standard notation in the same case comes first: "b" is a file before it is a Bishop. Then the letters of the page's
+ * language, as the engine reads them.
  * @param {string} typed
  * @param {ActionInfo} action
+ * @param {GameInfo} info
  */
-function placeOf(typed, { text, san }) {
-  const [notation, coordinates] = [plain(san), plain(text)];
-  const [wanted, ...folded] = [typed, notation, coordinates].map((one) => one.toLowerCase());
+function placeOf(typed, { text, san }, info) {
+  const forms = [san, inLetters(info, san, "local"), text].map(plain);
+  const wanted = typed.toLowerCase();
   const matches = [
-    notation.startsWith(typed),
-    coordinates.startsWith(typed),
-    ...folded.map((one) => one.startsWith(wanted ?? "")),
+    ...forms.map((form) => form.startsWith(typed)),
+    ...forms.map((form) => form.toLowerCase().startsWith(wanted)),
   ];
   return matches.indexOf(true);
 }

@@ -80,7 +80,7 @@ export class SettingsMenu extends Part {
     return segments({
       name: label,
       labels,
-      chosen: values.indexOf(state.settings[name]),
+      chosen: Math.max(0, values.indexOf(state.settings[name])),
       choose: (at) => this.#change({ [name]: values[at] }),
     });
   }
@@ -129,8 +129,9 @@ function choicesOf(name) {
   const { name: label, values: texts } = /** @type {{name: string, values: object}} */ (
     words.settings.menu[name]
   );
-  const values = /** @type {unknown[]} */ (SETTINGS[name].choices);
   const text = (/** @type {unknown} */ value) => /** @type {any} */ (texts)[String(value)];
+  // A value without a name doesn't exist in the page's language.
+  const values = /** @type {unknown[]} */ (SETTINGS[name].choices).filter((value) => text(value));
   return { label, labels: values.map(text), values };
 }
 

@@ -28,7 +28,7 @@ export function beliefPlot(series, info, view, width, notation) {
   return html`<section class="belief">
     <h3>${title}</h3>
     ${endWords(series, info, "top")} ${plot(series, view, width, title)}
-    ${endWords(series, info, "bottom")} ${table(series, view, notation)}
+    ${endWords(series, info, "bottom")} ${table(series, info, view, notation)}
   </section>`;
 }
 
@@ -125,28 +125,30 @@ function label(x, y, anchor, text) {
 }
 
 /**
+ * @param {GameInfo} info
  * @param {View} view
  * @param {number} ply
  * @param {import("../../state/settings.js").Notation} notation
  */
-function moveAt({ played }, ply, notation) {
+function moveAt(info, { played }, ply, notation) {
   const move = played[ply - 1];
-  return move === undefined ? "" : writtenMove(move, notation);
+  return move === undefined ? "" : writtenMove(info, move, notation);
 }
 
 /**
  * @param {BeliefSeries} series
+ * @param {GameInfo} info
  * @param {View} view
  * @param {import("../../state/settings.js").Notation} notation
  */
-function table({ points, pair }, view, notation) {
+function table({ points, pair }, info, view, notation) {
   const say = words.beliefs;
   const heads = [say.ply, say.move, say.probability, ...(pair === null ? [say.possible] : [])];
   const rows = points.map(
     ({ ply, probability, possible }) =>
       html`<tr>
         <th scope="row">${ply}</th>
-        <td>${ply === 0 ? say.start : moveAt(view, ply, notation)}</td>
+        <td>${ply === 0 ? say.start : moveAt(info, view, ply, notation)}</td>
         <td>${percent(probability)}</td>
         ${pair === null ? html`<td>${possible}</td>` : nothing}
       </tr>`,

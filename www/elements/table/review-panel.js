@@ -162,7 +162,7 @@ function told({ settings }, info, { played, ply }, review, mistake) {
  * @param {State} state
  */
 function better(before, info, { settings }) {
-  const line = writtenLine(before, settings.notation);
+  const line = writtenLine(info, before, settings.notation);
   const moves = line.map((written, at) => [
     at === 0 ? "" : " ",
     moveTemplate(info, written, settings),

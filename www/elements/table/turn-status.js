@@ -192,7 +192,7 @@ function detailWords(state) {
   if (pause !== "none" && computerToAct(state))
     return pause === "browsing" ? words.status.browsing : words.status.paused;
   if (hint !== null) {
-    const written = writtenMove(hint, settings.notation);
+    const written = writtenMove(info, hint, settings.notation);
     return aroundMove(words.status.hint, moveTemplate(info, written, settings));
   }
   const only = soleWords(state);
@@ -257,14 +257,15 @@ function clockWords({ clockPlies, clockLimitPlies, counting }) {
 /** @param {State} state */
 function searchWords({ info, searchInfo, searchSeat, settings }) {
   // A search result without a move isn't for this viewer.
-  if (searchInfo === null || searchSeat === null || searchInfo.best === "") return "";
+  if (info === null || searchInfo === null || searchSeat === null || searchInfo.best === "")
+    return "";
   const effort = [words.thinking.depth(searchInfo.depth), words.thinking.nodes(searchInfo.nodes)];
   const said = [
     scoreWords(searchInfo),
     ...effort,
-    writtenLine(searchInfo, settings.notation).join(" "),
+    writtenLine(info, searchInfo, settings.notation).join(" "),
   ];
-  return words.status.thought(info?.seats[searchSeat]?.name ?? "", said.join(" · "));
+  return words.status.thought(info.seats[searchSeat]?.name ?? "", said.join(" · "));
 }
 
 customElements.define("turn-status", TurnStatus);

@@ -85,7 +85,7 @@ export function analysisPanel(info, view, analysis, flushEdits, look) {
 function row(info, view, one, flushEdits, look) {
   const score = scoreText(info.seats.length === 2 ? seenByFirst(one, view.turn) : one);
   const rest = one.line.length > MOVES_SHOWN ? " …" : "";
-  const written = writtenLine(one, look.notation);
+  const written = writtenLine(info, one, look.notation);
   const shown = written.slice(0, MOVES_SHOWN);
   const moves = shown.map((move, at) => [at === 0 ? "" : " ", moveTemplate(info, move, look)]);
   const said = html`<span class="analysis-score">${score}</span>
