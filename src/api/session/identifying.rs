@@ -7,7 +7,7 @@ use super::reading::looks_like_move;
 use crate::api::error::EngineError;
 use crate::api::messages::*;
 use crate::import::{Source, recognize};
-use crate::position::{ForeignPosition, PositionError};
+use crate::position::{ForeignPosition, Position, PositionError};
 use crate::record::{GameList, LoadedStudy, STANDARD, Study, Tree};
 use crate::setup::Setup;
 use crate::variant::Variant;
@@ -183,7 +183,7 @@ fn is_variant_file(text: &str) -> bool {
 /// Whether a game can read a position, legal or not.
 fn reads_position(variant: &Arc<Variant>, text: &str) -> bool {
     Setup::parse(text, &variant.alphabet).is_ok()
-        || !text.contains('\n') && ForeignPosition::read(variant, text).is_ok()
+        || !text.contains('\n') && Position::parse_leniently(variant, text).is_ok()
 }
 
 /// Whether a word looks like ranks of pieces and numbers, perhaps with a hand in brackets.
