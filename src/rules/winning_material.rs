@@ -19,12 +19,12 @@ pub(super) fn may_mate(position: &Position, player: Player) -> bool {
     let Some(enemy) = position.first_opponent(player) else {
         return true;
     };
-    if !mates_as_in_chess(variant) || !is_chess_king(position, enemy) {
+    if !has_usual_checkmate(variant) || !is_usual_king(position, enemy) {
         return true;
     }
     let [own, theirs] = [player, enemy].map(|owner| Army::of(position, owner));
     match position.royal(player) {
-        Some(_) => !is_chess_king(position, player) || with_king(&own, &theirs),
+        Some(_) => !is_usual_king(position, player) || with_king(&own, &theirs),
         None => own.others > 0 || theirs.others > 0 || without_king(&own, &theirs),
     }
 }
@@ -56,7 +56,7 @@ pub(super) fn is_lone_royal(position: &Position, player: Player) -> bool {
 
 /// Whether the board and the rules leave checkmate what it is in chess. The rules are taken apart without `..`, so that a
 /// new one must be considered.
-fn mates_as_in_chess(variant: &Variant) -> bool {
+fn has_usual_checkmate(variant: &Variant) -> bool {
     const SHORTEST_SIDE: u8 = 5;
     let Rules {
         ending: _,
@@ -94,7 +94,7 @@ fn mates_as_in_chess(variant: &Variant) -> bool {
         && two_steps.is_empty()
 }
 
-fn is_chess_king(position: &Position, player: Player) -> bool {
+fn is_usual_king(position: &Position, player: Player) -> bool {
     let royal = position.royal(player).and_then(|at| position.at(at));
     royal.is_some_and(|piece| moves_as(position.variant(), piece.kind(), "K"))
 }
@@ -105,7 +105,7 @@ fn moves_as(variant: &Variant, kind: PieceType, text: &str) -> bool {
 
 /// A type of chess that mates.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum ChessPiece {
+enum MatingPiece {
     Queen,
     Rook,
     Bishop,
@@ -114,8 +114,8 @@ enum ChessPiece {
 }
 
 /// `None` for types that chess doesn't have. A Pawn is what promotes to nothing but pieces of chess.
-fn chess_piece(variant: &Variant, kind: PieceType) -> Option<ChessPiece> {
-    use ChessPiece::{Bishop, Knight, Pawn, Queen, Rook};
+fn mating_piece(variant: &Variant, kind: PieceType) -> Option<MatingPiece> {
+    use MatingPiece::{Bishop, Knight, Pawn, Queen, Rook};
     let piece = |kind| {
         let known = [("Q", Queen), ("R", Rook), ("B", Bishop), ("N", Knight)];
         let mut known = known.into_iter();
@@ -154,12 +154,12 @@ impl Army {
         for square in position.pieces(owner).iter() {
             let piece = position.at(square).filter(|_| royal != Some(square));
             let Some(piece) = piece else { continue };
-            *match chess_piece(variant, piece.kind()) {
-                Some(ChessPiece::Queen) => &mut army.queens,
-                Some(ChessPiece::Rook) => &mut army.rooks,
-                Some(ChessPiece::Bishop) => &mut army.bishops[shade(variant, square)],
-                Some(ChessPiece::Knight) => &mut army.knights,
-                Some(ChessPiece::Pawn) => &mut army.pawns,
+            *match mating_piece(variant, piece.kind()) {
+                Some(MatingPiece::Queen) => &mut army.queens,
+                Some(MatingPiece::Rook) => &mut army.rooks,
+                Some(MatingPiece::Bishop) => &mut army.bishops[shade(variant, square)],
+                Some(MatingPiece::Knight) => &mut army.knights,
+                Some(MatingPiece::Pawn) => &mut army.pawns,
                 None => &mut army.others,
             } += 1;
         }

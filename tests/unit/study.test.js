@@ -27,6 +27,7 @@ function node(id, parent, text = "", ply = 1, comment = "") {
     parent,
     played,
     comment,
+    commentBefore: "",
     glyph: "",
     signs: [],
     arrows: [],
