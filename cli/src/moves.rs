@@ -74,7 +74,9 @@ impl MovesArgs {
 }
 
 fn list_batch(variant: &Arc<Variant>, path: &str) -> Result<(), String> {
-    let texts = read_text(path)?;
+    let bytes = std::fs::read(path).map_err(|error| format!("{path}: {error}"))?;
+    // A line that isn't UTF-8 is one faulty position and doesn't end the batch.
+    let texts = String::from_utf8_lossy(&bytes);
     let mut out = BufWriter::new(std::io::stdout().lock());
     for text in texts.lines() {
         let line = match Position::parse(variant.clone(), text) {
