@@ -187,11 +187,14 @@ fn mates_castlings_and_promotions_use_uci_notation() {
     engine.tell("position fen r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1 moves e1g1 e8c8");
     assert_eq!(engine.ask("isready"), "readyok", "both castlings are legal");
     engine.tell("position fen 4k3/8/8/8/8/8/8/R3K3 w KQkq e3 0 1");
+    let remark = "info string position fen: ";
+    let [castling, en_passant] = [engine.hear(), engine.hear()];
+    let left_out = format!("{remark}castling-left-out: found Kkq, used -");
+    assert_eq!(castling, left_out, "rights that others leave");
+    let left_out = format!("{remark}en-passant-left-out: found e3, used -");
+    assert_eq!(en_passant, left_out);
     let kept = engine.ask("d");
-    assert!(
-        kept.ends_with("w Q - 0 1"),
-        "rights that others leave: {kept}"
-    );
+    assert!(kept.ends_with("w Q - 0 1"), "{kept}");
     engine.tell("position fen R5k1/5ppp/8/8/8/8/8/7K b - - 0 1");
     assert_eq!(engine.best_move("go depth 3"), "(none)");
     assert!(engine.ends_well());
