@@ -162,7 +162,7 @@ for (const locale of ["en", "de"])
       const menu = await openSettings(page);
       expect(await missing(menu.getByRole("combobox"), ARROW_PX)).toBe(0);
       const cut = await menu
-        .locator("label, .setting-name")
+        .locator("label, .setting-name, .segments")
         .evaluateAll((all) => all.filter((one) => one.scrollWidth > one.clientWidth).length);
       expect(cut).toBe(0);
     });
