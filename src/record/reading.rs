@@ -39,6 +39,8 @@ pub struct LoadedStudy {
     pub other_edition: bool,
     /// What could not be read of a PGN game; the study has everything else.
     pub fault: Option<RecordError>,
+    /// What was left out of the text of a PGN game's start position, or read as something else.
+    pub remarks: Vec<TextRemark>,
 }
 
 /// How a text is read.
@@ -133,6 +135,7 @@ impl Study {
             headers: std::mem::take(&mut read.headers),
             other_edition: read.other_edition,
             fault: read.fault.take().map(counted),
+            remarks: std::mem::take(&mut read.remarks),
             study: Study::of_transcript(read).map_err(|error| counted(whole(error)))?,
         })
     }

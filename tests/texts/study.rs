@@ -503,3 +503,15 @@ fn a_variation_may_repeat_the_move_it_replaces() {
     let (mut again, _) = load(&text);
     assert_eq!(text_of(&mut again), text);
 }
+
+#[test]
+fn a_study_says_what_was_left_out_of_its_position() {
+    let (_, loaded) = load("[FEN \"4k3/8/8/8/8/8/8/4K2R w Kkq e3 0 1\"]\n\n1. O-O *");
+    let remarks = loaded["remarks"].as_array().expect("a list").iter();
+    let codes: Vec<&str> = remarks
+        .filter_map(|remark| remark["code"].as_str())
+        .collect();
+    assert_eq!(codes, ["castling-left-out", "en-passant-left-out"]);
+    let (_, loaded) = load(TEXT);
+    assert_eq!(loaded["remarks"], json!([]));
+}

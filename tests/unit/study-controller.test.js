@@ -32,11 +32,11 @@ class FakeEngine {
    */
   call = async (name, ask) => {
     this.asked.push(name);
-    if (name === "open") return { info: GAMES[0] };
+    if (name === "open") return { info: GAMES[0], remarks: [] };
     if (name === "studyStart") return this.#put([{ id: 0, parent: null, move: "", comment: "" }]);
     if (name === "studyLoad") {
       const { nodes, headers } = JSON.parse(ask.text);
-      return { info: GAMES[0], study: this.#put(nodes), headers };
+      return { info: GAMES[0], study: this.#put(nodes), headers, remarks: [] };
     }
     if (name === "load") throw { code: "record-format", args: {} };
     const nodes = this.#nodes;

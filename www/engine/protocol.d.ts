@@ -623,7 +623,11 @@ otherEdition: boolean, study: Study,
 /**
  * What could not be read of a PGN game; the study has everything else.
  */
-fault: Reason | null, };
+fault: Reason | null,
+/**
+ * What was left out of the text of its start position, or read as something else.
+ */
+remarks: Array<Reason>, };
 
 /**
  * The viewer of the game from now on; null is a spectator.

@@ -66,4 +66,6 @@ pub struct LoadedStudyMessage {
     pub study: StudyMessage,
     /// What could not be read of a PGN game; the study has everything else.
     pub fault: Option<ReasonMessage>,
+    /// What was left out of the text of its start position, or read as something else.
+    pub remarks: Vec<ReasonMessage>,
 }

@@ -45,6 +45,9 @@ impl Session {
             other_edition: loaded.other_edition,
             study: self.study()?,
             fault: loaded.fault.map(fault_message),
+            remarks: { loaded.remarks.into_iter() }
+                .map(ReasonMessage::from)
+                .collect(),
         })
     }
 

@@ -383,8 +383,15 @@ export class StudyController {
   async #openFresh(game, position) {
     const { engine } = this.#bench;
     const from = position === undefined ? {} : { position };
-    const { info } = await engine.call("open", { game, ...from });
+    const { info, remarks } = await engine.call("open", { game, ...from });
     await this.#put(info, await engine.call("studyStart", {}), {});
+    this.#remark(remarks);
+  }
+
+  /** @param {Reason[]} remarks  what was left out of a position's text */
+  #remark(remarks) {
+    const { store } = this.#services;
+    for (const reason of remarks) store.dispatch({ kind: "notice", tone: "info", reason });
   }
 
   /**
@@ -399,6 +406,7 @@ export class StudyController {
     const title = played ? { [TITLE]: titleOf(info, headers, new Date()) } : {};
     await this.#put(info, loaded.study, { ...title, ...headers }, place);
     if (loaded.otherEdition) this.#say(words.faults.otherEdition);
+    this.#remark(loaded.remarks);
     const { fault: reason } = loaded;
     if (reason) this.fault = { what: words.faults.partly, reason, text, firstLine: line };
   }
