@@ -41,7 +41,7 @@ test.describe("wrong names", () => {
     [
       "a position of a whole book",
       `game="chess" position="${"8/".repeat(3000)}"`,
-      /isn’t a position. Expected: placement/,
+      /Wrong number of ranks at “placement”: “8\/8.*…”\. Expected: 8 ranks/,
     ],
     [
       "an illegal fifth ply",

@@ -328,7 +328,7 @@ export const PAGES = [
     name: "editor, faults",
     hash: `#chess/edit?position=${encodeURIComponent("P3k3/8/8/3kK3/8/8/8/8 w KQ - 0 1")}`,
     reach: async (page) => {
-      await editing("4 errors")(page);
+      await editing("2 errors")(page);
       await page.getByRole("textbox", { name: "Position text" }).fill("nonsense");
       await expect(page.getByRole("alert").filter({ hasText: "nonsense" })).toBeVisible();
     },

@@ -68,6 +68,7 @@ export class EditorPage extends Page {
       this.#text.show(position, typed);
       this.redraw();
     },
+    remarked: (remarks) => this.#remark(remarks),
     unreadable: (error, text) => {
       this.#text.refuse(reasonWords(error, this.#session.game), text);
       this.redraw();
@@ -334,6 +335,12 @@ export class EditorPage extends Page {
     if (square !== null) this.#session.edit((setup) => withPiece(setup, { kind, seat, square }));
   }
 
+  /** @param {Reason[]} remarks  what was left out of a text */
+  #remark(remarks) {
+    if (remarks.length > 0)
+      this.#say(remarks.map((remark) => reasonWords(remark, this.#session.game)).join(" "));
+  }
+
   /**
    * @param {string} position
    * @param {boolean} pasted
@@ -344,9 +351,7 @@ export class EditorPage extends Page {
       if (examination === undefined || !this.#text.says(position)) return;
       this.#text.refuse("");
       this.#session.enter(examination.setup, "text");
-      const { remarks } = examination;
-      if (remarks.length > 0)
-        this.#say(remarks.map((remark) => reasonWords(remark, this.#session.game)).join(" "));
+      this.#remark(examination.remarks);
     } catch (error) {
       if (!this.#text.says(position)) return;
       const why = /** @type {Reason} */ (error);

@@ -16,6 +16,7 @@ import { withoutLostRights } from "./setup-editing.js";
  * @typedef {object} Listener
  * @property {() => void} changed  the setup
  * @property {(examination: Examination, typed: boolean) => void} examined
+ * @property {(remarks: Reason[]) => void} remarked  what was left out of the text of the address
  * @property {(error: Reason, text: string) => void} unreadable  the text of the address
  * @property {(error: Reason) => void} refused   an edit couldn't be examined
  * @property {(error: Reason) => void} failed    no position can be shown
@@ -251,6 +252,7 @@ export class EditorSession {
     });
     if (visit !== this.#visit) return;
     this.#take(examination, new EditorHistory(examination.setup));
+    this.#listener.remarked(examination.remarks);
     if (refused !== null && link !== null) this.#listener.unreadable(refused, link);
   }
 
