@@ -95,6 +95,11 @@ impl From<TextRemark> for ReasonMessage {
     }
 }
 
+/// What was left out of a position's text.
+pub(super) fn remark_messages(remarks: Vec<TextRemark>) -> Vec<ReasonMessage> {
+    remarks.into_iter().map(ReasonMessage::from).collect()
+}
+
 impl From<PositionError> for EngineError {
     fn from(error: PositionError) -> EngineError {
         match error {

@@ -22,6 +22,8 @@ pub struct Loaded {
     pub headers: Vec<Header>,
     /// The variant file has changed since the record was written. All its moves are still legal.
     pub other_edition: bool,
+    /// The text has variations, which a game doesn't keep.
+    pub has_variations: bool,
     /// What could not be read of a PGN game; the game has everything before it.
     pub fault: Option<RecordError>,
     /// What was left out of the text of a PGN game's start position, or read as something else.
@@ -98,6 +100,7 @@ impl Game {
         Ok(Loaded {
             headers: std::mem::take(&mut read.headers),
             other_edition: read.other_edition,
+            has_variations: read.tree.has_variations(),
             fault: read.fault.take().map(counted),
             remarks: std::mem::take(&mut read.remarks),
             game: read.into_game(),

@@ -64,6 +64,11 @@ impl Tree {
         self.len == 1
     }
 
+    /// Whether any line branches.
+    pub fn has_variations(&self) -> bool {
+        self.line_through(Tree::ROOT).len() + 1 < self.len()
+    }
+
     fn node(&self, id: NodeId) -> Option<&Node> {
         self.nodes.get(id)?.as_ref()
     }

@@ -515,3 +515,15 @@ fn a_study_says_what_was_left_out_of_its_position() {
     let (_, loaded) = load(TEXT);
     assert_eq!(loaded["remarks"], json!([]));
 }
+
+#[test]
+fn a_table_knows_whether_a_text_has_variations() {
+    for (text, expected) in [
+        ("1. e4 (1. e4 c5) e5 *", true),
+        ("1. e4 ({no move}) e5 *", false),
+    ] {
+        let mut table = Table::new();
+        let loaded = table.ask("load", json!({ "record": text }));
+        assert_eq!(loaded["hasVariations"], expected, "{text}");
+    }
+}

@@ -120,10 +120,8 @@ export class GameOpener {
    */
   async openRecord(record, line = 1) {
     const loaded = await this.#engine.call("load", { record, line });
-    const { info, view, fault, headers, remarks } = loaded;
-    const studyOffer = (await this.#hasVariations(record))
-      ? { record: withGame(record, loaded), line }
-      : null;
+    const { info, view, fault, headers, remarks, hasVariations } = loaded;
+    const studyOffer = hasVariations ? { record: withGame(record, loaded), line } : null;
     // A record is opened for review, so computers don't move at once.
     const players = usualPlayers(info).map(({ level }) => ({
       player: /** @type {const} */ ("human"),
@@ -146,13 +144,6 @@ export class GameOpener {
     this.#remark(remarks);
     this.#autosave.begin(info.id);
     await this.#autosave.updateRecord();
-  }
-
-  /** @param {string} record */
-  async #hasVariations(record) {
-    if (!record.includes("(")) return false;
-    const { kind } = await this.#engine.call("identify", { text: record, here: true });
-    return kind === "study";
   }
 
   /**

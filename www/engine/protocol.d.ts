@@ -604,6 +604,10 @@ export type Loaded = { info: GameInfo, view: View, headers: { [key in string]: s
  */
 otherEdition: boolean,
 /**
+ * The text has variations, which only a study shows.
+ */
+hasVariations: boolean,
+/**
  * What could not be read of a PGN game; the game has everything before it.
  */
 fault: Reason | null,

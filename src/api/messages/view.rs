@@ -299,6 +299,8 @@ pub struct LoadedMessage {
     pub headers: Texts,
     /// The record was written with another version of the variant file.
     pub other_edition: bool,
+    /// The text has variations, which only a study shows.
+    pub has_variations: bool,
     /// What could not be read of a PGN game; the game has everything before it.
     pub fault: Option<ReasonMessage>,
     /// What was left out of the text of its start position, or read as something else.

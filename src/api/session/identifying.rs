@@ -8,7 +8,7 @@ use crate::api::error::EngineError;
 use crate::api::messages::*;
 use crate::import::{Source, recognize};
 use crate::position::{ForeignPosition, Position, PositionError};
-use crate::record::{GameList, LoadedStudy, STANDARD, Study, Tree};
+use crate::record::{GameList, LoadedStudy, STANDARD, Study};
 use crate::setup::Setup;
 use crate::variant::Variant;
 
@@ -130,10 +130,7 @@ impl Session {
         loaded: Result<LoadedStudy, EngineError>,
         game: Option<String>,
     ) -> IdentifiedMessage {
-        let has_variations = |loaded: &LoadedStudy| {
-            let tree = loaded.study.tree();
-            tree.line_through(Tree::ROOT).len() + 1 < tree.len()
-        };
+        let has_variations = |loaded: &LoadedStudy| loaded.study.tree().has_variations();
         let kind = match loaded.as_ref().is_ok_and(has_variations) {
             true => TextKind::Study,
             false => TextKind::Game,

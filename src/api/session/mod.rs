@@ -20,7 +20,7 @@ use std::borrow::Cow;
 use super::catalogue::Catalogue;
 use super::describe::{ViewerInfo, game_info, pending_message, view_message};
 use super::entropy::Entropy;
-use super::error::EngineError;
+use super::error::{EngineError, remark_messages};
 use super::error_code::CallError;
 use super::game_evaluator::GameEvaluator;
 use super::messages::*;
@@ -110,8 +110,10 @@ impl Session {
         };
         let (position, remarks) = Position::parse_leniently(&variant, &text)?;
         let opened = self.put_on_table(Game::from_position(position))?;
-        let remarks = remarks.into_iter().map(ReasonMessage::from).collect();
-        Ok(Opened { remarks, ..opened })
+        Ok(Opened {
+            remarks: remark_messages(remarks),
+            ..opened
+        })
     }
 
     /// Opens a custom variant. From now on it is used to read records with its id.

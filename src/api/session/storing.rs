@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use super::Session;
 use super::current::Current;
-use crate::api::error::EngineError;
+use crate::api::error::{EngineError, remark_messages};
 use crate::api::error_code::CallError;
 use crate::api::messages::*;
 use crate::record::{Game, Header, Loaded, Notation, ReadingOptions, RecordError};
@@ -70,10 +70,9 @@ impl Session {
             view,
             headers: texts_of(loaded.headers),
             other_edition: loaded.other_edition,
+            has_variations: loaded.has_variations,
             fault: loaded.fault.map(fault_message),
-            remarks: { loaded.remarks.into_iter() }
-                .map(ReasonMessage::from)
-                .collect(),
+            remarks: remark_messages(loaded.remarks),
         })
     }
 

@@ -4,7 +4,7 @@ use super::Session;
 use super::current::Current;
 use super::storing::{fault_message, headers_of, texts_of};
 use crate::api::describe::{game_info, study_message};
-use crate::api::error::EngineError;
+use crate::api::error::{EngineError, remark_messages};
 use crate::api::error_code::CallError;
 use crate::api::messages::*;
 use crate::record::{AnnotationEdit, Arrow, ArrowColour, Study};
@@ -45,9 +45,7 @@ impl Session {
             other_edition: loaded.other_edition,
             study: self.study()?,
             fault: loaded.fault.map(fault_message),
-            remarks: { loaded.remarks.into_iter() }
-                .map(ReasonMessage::from)
-                .collect(),
+            remarks: remark_messages(loaded.remarks),
         })
     }
 

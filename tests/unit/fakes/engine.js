@@ -107,12 +107,12 @@ export class FakeEngine {
         return this.#adopt(ask.text);
       case "open":
         this.#open(ask.game, ask.position, ask.options);
-        return { info: this.#info, view: this.view(), remarks: [] };
+        return { info: this.#info, view: this.view(), remarks: [], hasVariations: false };
       case "identify":
         return this.#identify(ask.text);
       case "load":
         this.#load(ask.record);
-        return { info: this.#info, view: this.view(), remarks: [] };
+        return { info: this.#info, view: this.view(), remarks: [], hasVariations: false };
       case "record":
         return this.#record(ask.headers);
       case "look":
