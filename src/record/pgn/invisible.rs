@@ -1,4 +1,4 @@
-//! Characters that nobody sees, such as those that websites put between words.
+//! Invisible characters, such as the zero-width spaces of websites.
 
 /// Whether a character is neither seen nor a space: format characters, variation selectors and control characters.
 pub(super) fn is_invisible(c: char) -> bool {

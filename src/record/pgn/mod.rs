@@ -20,7 +20,7 @@ use std::borrow::Cow;
 /// What only files begin with.
 pub(super) const BYTE_ORDER_MARK: char = '\u{feff}';
 
-/// The text without characters that nobody sees, and with the line ends of Unix.
+/// The text without invisible characters, and with the line ends of Unix.
 pub(super) fn tidy(text: &str) -> Cow<'_, str> {
     let text = match text.contains('\r') {
         true => Cow::Owned(text.replace("\r\n", "\n").replace('\r', "\n")),
