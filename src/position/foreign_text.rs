@@ -71,7 +71,7 @@ pub struct ForeignPosition {
 }
 
 impl ForeignPosition {
-    /// Reads a text. Castling letters and squares of en passant that the pieces don't bear out are left out: many programs
+    /// Reads a text. Castling letters and squares of en passant that the pieces contradict are left out: many programs
     /// write them. A shuffled array is found by the squares of unmoved pieces.
     ///
     /// # Errors

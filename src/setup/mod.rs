@@ -39,7 +39,7 @@ pub struct Setup {
     pub fields: Fields,
 }
 
-/// Names the draw clock among the further fields, where a count stands in its place.
+/// Names the draw clock among the further fields, which a count replaces.
 const CLOCK: &str = "clock";
 
 /// The number of pieces in hand, by type.

@@ -1,4 +1,4 @@
-//! Castling rights in position texts of other programs: X-FEN, Shredder-FEN, and rights that the pieces don't bear out.
+//! Castling rights in position texts of other programs: X-FEN, Shredder-FEN, and rights that the pieces contradict.
 //! In games with shuffled arrays the rights tell the array.
 
 use std::sync::Arc;
