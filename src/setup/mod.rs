@@ -39,7 +39,7 @@ pub struct Setup {
     pub fields: Fields,
 }
 
-/// Names the draw clock among the further fields, which a count replaces.
+/// Names the draw clock among the further fields if a count takes its place.
 const CLOCK: &str = "clock";
 
 /// The number of pieces in hand, by type.

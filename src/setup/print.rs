@@ -31,7 +31,7 @@ impl Setup {
         parts.join(" ")
     }
 
-    /// The count that replaces en passant and of the draw clock, as Fairy-Stockfish writes it.
+    /// The count that replaces the en-passant field and the draw clock, as Fairy-Stockfish writes it.
     fn count(&self) -> Option<Count> {
         let number = |field| match self.fields.get(field, Player::FIRST) {
             FieldValue::Number(number) => number,
