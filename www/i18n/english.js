@@ -117,7 +117,7 @@ const englishReasons = {
   "text-refused": (arg) => `That couldn’t be opened. Your game is unchanged. ${arg("why")}`,
   "text-empty": () => "Paste a game record or a position first.",
   "text-unknown": () =>
-    "This text isn’t known. Expected: a game or several (PGN, a record or moves), a position (FEN or EPD), a move at a board, a link of this page or a variant file.",
+    "This text isn’t recognized. Expected: one or more games (PGN, a record or moves), a position (FEN or EPD), a move on the board, a link to this site or a variant file.",
   "file-unreadable": (arg) => `The file “${arg("found")}” couldn’t be read.`,
 
   "too-long": (arg) => `That text is too long for a position: ${arg("allowed")}.`,
@@ -140,7 +140,7 @@ const englishReasons = {
 
   "fields-missing": (arg) =>
     `Fields are missing in the position; “${arg("used")}” is used for “${arg("found")}”.`,
-  "operations-left-out": (arg) => `Left out behind the position: ${arg("found")}`,
+  "operations-left-out": (arg) => `Ignored after the position: ${arg("found")}`,
   "castling-left-out": (arg) =>
     `Castling rights without the pieces for them were left out: ${arg("found")}.`,
   "castling-rewritten": (arg) =>
