@@ -2,7 +2,7 @@
 
 import { control, square, chooseSecret, moves, sit, status, type } from "./table.js";
 import { DESKTOP, PHONE, expect, test } from "./fixtures.js";
-import { startForTwo } from "./hot-seat.js";
+import { crownBoth, startForTwo, take, takeButton } from "./hot-seat.js";
 
 /** @typedef {import("@playwright/test").Page} Page */
 
@@ -180,6 +180,53 @@ test("looking back pauses the clocks and shows earlier times", async ({ page, op
   await expect(clockOf(page, "Black")).toHaveText("4:40");
 });
 
+test("the word “clock” tells the times, whoever is to move and after the end", async ({
+  page,
+  open,
+}) => {
+  await holdTime(page);
+  await open("#chess");
+  const answer = page.getByRole("status", { name: "Answer" });
+  await type(page, "clock");
+  await expect(answer).toHaveText("This game has no clocks.");
+  await startTimed(page, "3 min + 2 s per move", { White: "human", Black: "level-20" });
+  await play(page, "e2e4");
+  await expect(moves(page)).toHaveCount(2, { timeout: 30_000 });
+  await type(page, "clocks");
+  await expect(answer).toContainText(/White: 3 minutes, 2 seconds\.\s*Black: (3|2) minutes/);
+  await control(page, "New game");
+  await page.getByRole("dialog").getByRole("button", { name: "Cancel" }).click();
+  await startTimed(page, "3 min + 2 s per move", TWO);
+  await play(page, "e2e4");
+  await pass(page, 31_500);
+  await expect(clockOf(page, "Black")).toHaveText("2:29");
+  await type(page, "clock");
+  await expect(answer).toHaveText(
+    /^\s*White: 3 minutes, 2 seconds\.\s*Black: 2 minutes, 29 seconds\.\s*$/,
+  );
+  await pass(page, 160_000);
+  await expect(status(page)).toContainText("Out of time. White wins.");
+  await type(page, "C");
+  await expect(answer).toContainText("Black: no time left.");
+});
+
+test("times are public, in a game with covers, too", async ({ page, open }) => {
+  await holdTime(page);
+  await open("#crown-2");
+  await startForTwo(page, { Clocks: "5 min" });
+  await crownBoth(page, "King", "Queen");
+  const entry = page.getByRole("combobox", { name: "Type a move" });
+  await entry.fill("b1c3");
+  await entry.press("Enter");
+  await expect(takeButton(page, "Black")).toBeVisible();
+  await pass(page, 20_000);
+  await take(page, "Black");
+  await type(page, "clock");
+  await expect(page.getByRole("status", { name: "Answer" })).toHaveText(
+    /^\s*White: 5 minutes\.\s*Black: 5 minutes\.\s*$/,
+  );
+});
+
 test("each player can have a separate time, and no time at all is refused", async ({
   page,
   open,
@@ -250,6 +297,10 @@ test.describe("four at a table", () => {
     const four = { Red: "level-1", Yellow: "human", Green: "human", Blue: "human" };
     await startTimed(page, "1 min", four);
     await expect(moves(page)).toHaveCount(1);
+    await type(page, "clock");
+    const told = page.getByRole("status", { name: "Answer" });
+    await expect(told).toContainText("Yellow: 1 minute.");
+    await expect(told.locator("p")).toHaveCount(4);
     await page.getByRole("button", { name: "Around" }).click();
     const turn = page.locator("edge-controls[data-colour=yellow]");
     await pass(page, 31_000);

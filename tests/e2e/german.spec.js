@@ -34,6 +34,11 @@ test.describe("in a German browser", () => {
     await entry.fill("figuren Springer");
     await entry.press("Enter");
     await expect(page.getByText(/Springer b1 g1/)).toBeVisible();
+    for (const word of ["Uhr", "clock"]) {
+      await entry.fill(word);
+      await entry.press("Enter");
+      await expect(page.getByText("Diese Partie hat keine Uhren.")).toBeVisible();
+    }
     await page.getByRole("tab", { name: "Teilen" }).click();
     await expect(page.getByLabel("Partie als Text")).toHaveValue(/\[White "Mensch"\]/);
   });

@@ -1,12 +1,17 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { answerWords } from "../../www/i18n/answer-words.js";
+import { english } from "../../www/i18n/english.js";
+import { german } from "../../www/i18n/german.js";
+import { newClock } from "../../www/state/clock.js";
+import { sameForAll } from "../../www/state/time-control.js";
 import { readQuestion } from "../../www/controllers/questions.js";
 import { alice } from "./fixtures/alice.js";
 import { armies } from "./fixtures/armies.js";
 import { action, caissa, square, view as caissaView } from "./fixtures/caissa.js";
 
 /** @import { GameInfo, View } from "../../www/engine/protocol.js" */
+/** @import { Clock } from "../../www/state/clock.js" */
 
 const two = caissa();
 const four = armies();
@@ -16,11 +21,12 @@ const four = armies();
  * @param {GameInfo} info
  * @param {View} view
  * @param {number[]} [attackers]
+ * @param {Clock | null} [clock]
  */
-function answer(text, info, view, attackers = []) {
+function answer(text, info, view, attackers = [], clock = null) {
   const question = readQuestion(text, info);
   assert.ok(question, text);
-  return answerWords(question, info, view, attackers, "coordinates");
+  return answerWords({ question, attackers }, { info, view, clock, notation: "coordinates" });
 }
 
 /**
@@ -56,8 +62,8 @@ test("with four players a seat's letter precedes the type's", () => {
 });
 
 test("an unreadable question is answered with help", () => {
-  assert.match(answer("p Zebra", two, caissaView())[0] ?? "", /^p: where pieces/);
-  assert.match(answer("a z99", two, caissaView())[0] ?? "", /^a: what attacks/);
+  assert.match(answer("p Zebra", two, caissaView())[0] ?? "", /^p, piece, pieces: where pieces/);
+  assert.match(answer("a z99", two, caissaView())[0] ?? "", /^a, attackers, attacks: what attacks/);
 });
 
 test("squares are requested by name or by shared coordinates", () => {
@@ -115,4 +121,52 @@ test("checks, turn and the last move are answered", () => {
   assert.match(answer("l", two, caissaView())[0] ?? "", /^No moves yet/);
   assert.match(answer("captured", two, caissaView())[0] ?? "", /^White has captured nothing\.$/);
   assert.match(answer("b", two, caissaView())[0] ?? "", /^10: black Dragon on a10/);
+});
+
+test("the clocks of all players are read out, rounded up as they are shown", () => {
+  const ask = (
+    /** @type {GameInfo} */ info,
+    /** @type {View} */ view,
+    /** @type {Clock} */ clock,
+  ) => answer("clock", info, view, [], clock);
+  const running = newClock(sameForAll(2, 4.525, 3));
+  assert.deepEqual(ask(two, caissaView(), running), [
+    "White: 4 minutes, 32 seconds.",
+    "Black: 4 minutes, 32 seconds.",
+  ]);
+  const long = newClock(sameForAll(2, 61, 0));
+  assert.equal(ask(two, caissaView(), long)[0], "White: 1 hour, 1 minute.");
+  const fallen = { ...running, fallen: [{ seat: 1, ply: 0 }] };
+  assert.equal(ask(two, caissaView(), fallen)[1], "Black: no time left.");
+  const { info, claim } = four;
+  assert.equal(ask(info, claim, newClock(sameForAll(4, 1, 0))).length, 4);
+});
+
+test("without clocks the answer says so, with every word for them", () => {
+  for (const word of ["c", "clock", "Clocks"])
+    assert.deepEqual(answer(word, two, caissaView()), ["This game has no clocks."]);
+});
+
+test("help lists every word of every question", () => {
+  const lines = answer("help", two, caissaView());
+  const lists = Object.values(english.questions.commands).map((names) => names.join(", "));
+  assert.deepEqual(
+    lines.map((line) => line.slice(0, line.indexOf(": "))),
+    lists,
+  );
+});
+
+test("each word stands for one question, and German understands the English ones", () => {
+  for (const { questions } of [english, german]) {
+    const names = Object.values(questions.commands).flat();
+    assert.equal(new Set(names).size, names.length);
+  }
+  for (const [command, names] of Object.entries(english.questions.commands)) {
+    const own = german.questions.commands[/** @type {"clock"} */ (command)];
+    assert.deepEqual(
+      names.filter((name) => !own.includes(name)),
+      [],
+      command,
+    );
+  }
 });

@@ -214,12 +214,13 @@ export class BoardController {
    * @param {Square} square
    */
   async #answer(about, square) {
-    const { info, view, settings } = this.#store.state;
+    const { info, view, clock, settings } = this.#store.state;
     const attackers =
       about === "attackers" ? await this.#engine.call("attackers", { to: square }) : [];
     if (info === null || view === null || !this.#isOpenAt(view)) return;
     const question = about === "last" ? { about } : { about, square };
-    const sentences = answerWords(question, info, view, attackers, settings.notation);
+    const { notation } = settings;
+    const sentences = answerWords({ question, attackers }, { info, view, clock, notation });
     this.#board.showMessage(sentences.join(" "), square);
   }
 

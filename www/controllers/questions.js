@@ -12,7 +12,7 @@ import { words } from "../i18n/strings.js";
 /** @typedef {keyof typeof words.questions.commands} Command */
 
 /**
- * @typedef {{about: "help" | "board" | "last" | "check" | "turn" | "captured"}
+ * @typedef {{about: "help" | "board" | "last" | "check" | "turn" | "clock" | "captured"}
  *   | {about: "pieces", kinds: PieceType[], seats: Seat[]}
  *   | {about: "squares", squares: Square[], found: string}
  *   | {about: "attackers", square: Square}

@@ -3,30 +3,38 @@
 
 import { boardWords } from "./board-words.js";
 import { actionWords, revealWords } from "./played-words.js";
+import { timeLeft } from "../state/clock.js";
 import { hasSeveralSeats, isInCheck } from "../state/standings.js";
 import { capturedBy } from "../state/captured.js";
 import { placeWord, words } from "./strings.js";
+import { timeWords } from "./time-words.js";
 
 /** @typedef {import("../engine/protocol.js").ActionInfo} ActionInfo */
 /** @typedef {import("../engine/protocol.js").Square} Square */
 /** @typedef {import("../engine/protocol.js").GameInfo} GameInfo */
 /** @typedef {import("../engine/protocol.js").PlacedPiece} PlacedPiece */
 /** @typedef {import("../engine/protocol.js").View} View */
-/** @typedef {import("../controllers/questions.js").Question} Question */
+/** @typedef {import("../state/clock.js").Clock} Clock */
+/** @typedef {import("../controllers/questions.js").Command} Command */
 
 /**
- * @param {Question} question
- * @param {GameInfo} info
- * @param {View} view
- * @param {Square[]} attackers  of the square asked about
- * @param {import("../state/settings.js").Notation} notation
+ * What is asked about.
+ * @typedef {object} Asked
+ * @property {GameInfo} info
+ * @property {View} view
+ * @property {Clock | null} clock
+ * @property {import("../state/settings.js").Notation} notation
+ */
+
+/**
+ * @param {import("../state/state.js").Answer} answer
+ * @param {Asked} asked
  * @returns {string[]}  sentences; never none
  */
-export function answerWords(question, info, view, attackers, notation) {
-  const say = words.questions;
+export function answerWords({ question, attackers }, { info, view, clock, notation }) {
   switch (question.about) {
     case "help":
-      return Object.values(say.help(placeWord(info)));
+      return commands().map((command) => helpWords(command, info));
     case "board":
       return boardLines(info, view);
     case "last":
@@ -35,6 +43,8 @@ export function answerWords(question, info, view, attackers, notation) {
       return checkWords(info, view);
     case "turn":
       return [turnWords(info, view)];
+    case "clock":
+      return clockWords(info, view, clock);
     case "captured":
       return info.seats.flatMap((_, seat) => offBoardWords(info, view, seat));
     case "pieces":
@@ -47,8 +57,34 @@ export function answerWords(question, info, view, attackers, notation) {
     case "captures":
       return moveWords(question, info, view);
     case "nothing":
-      return [say.help(placeWord(info))[question.command]];
+      return [helpWords(question.command, info)];
   }
+}
+
+function commands() {
+  return /** @type {Command[]} */ (Object.keys(words.questions.commands));
+}
+
+/**
+ * "p, piece, pieces: where pieces are".
+ * @param {Command} command
+ * @param {GameInfo} info
+ */
+function helpWords(command, info) {
+  const { commands, help } = words.questions;
+  return `${commands[command].join(", ")}: ${help(placeWord(info))[command]}`;
+}
+
+/**
+ * "White: 4 minutes, 32 seconds."
+ * @param {GameInfo} info
+ * @param {View} view
+ * @param {Clock | null} clock
+ */
+function clockWords(info, view, clock) {
+  const { noClocks, ofSeat } = words.questions;
+  if (clock === null) return [noClocks];
+  return info.seats.map(({ name }, seat) => ofSeat(name, timeWords(timeLeft(clock, view, seat))));
 }
 
 /**

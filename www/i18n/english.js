@@ -555,6 +555,7 @@ export const english = {
     decided: "Fixed in games with clocks.",
     /** @param {string} seat */
     of: (seat) => `${seat}’s time`,
+    noTime: "no time left",
     /** @param {string} seat @param {number} seconds */
     left: (seat, seconds) => {
       if (seconds === 60) return `${seat} has one minute left.`;
@@ -811,7 +812,7 @@ export const english = {
   /** Questions that can be typed instead of a move. */
   questions: {
     title: "Answer",
-    /** The first word of each question. */
+    /** The first word of each question. Help lists them all. */
     commands: {
       pieces: ["p", "piece", "pieces"],
       squares: ["s", "scan"],
@@ -822,24 +823,27 @@ export const english = {
       check: ["check", "checks"],
       captured: ["captured"],
       turn: ["t", "turn"],
+      clock: ["c", "clock", "clocks"],
       board: ["b", "board"],
       help: ["help", "h", "?"],
     },
     /** @param {string} place  "square" */
     help: (place) => ({
-      pieces: "p: where pieces are, such as p N, p n, p Knight. p White: the whole army.",
-      squares: `s: what is on a ${place}, file, rank or level, such as s e4, s e, s 4.`,
-      attackers: `a: what attacks or defends a ${place}, such as a e4.`,
-      moves: "m: where a piece can move, such as m e2. m alone: all moves.",
-      captures: "x: what a piece can capture, such as x e2. x alone: all captures.",
-      last: "l: the last move.",
-      check: "check: which pieces give check.",
-      captured: "captured: all captured pieces.",
-      turn: "t: who is to move.",
-      board: "b: the whole board, rank by rank.",
-      help: `help: this list. On the board: arrow keys, A for the attackers of the ${place}, G for the moves of its piece, L for the last move, I for this field. Escape returns to the board.`,
+      pieces: "where pieces are, such as p N, p n, p Knight. p White: the whole army.",
+      squares: `what is on a ${place}, file, rank or level, such as s e4, s e, s 4.`,
+      attackers: `what attacks or defends a ${place}, such as a e4.`,
+      moves: "where a piece can move, such as m e2. m alone: all moves.",
+      captures: "what a piece can capture, such as x e2. x alone: all captures.",
+      last: "the last move.",
+      check: "which pieces give check.",
+      captured: "all captured pieces.",
+      turn: "who is to move.",
+      clock: "how much time each player has left.",
+      board: "the whole board, rank by rank.",
+      help: `this list. On the board: arrow keys, A for the attackers of the ${place}, G for the moves of its piece, L for the last move, I for this field. Escape returns to the board.`,
     }),
     noPieces: "There are none on the board.",
+    noClocks: "This game has no clocks.",
     /** @param {string} kind @param {string[]} squares */
     places: (kind, squares) => `${kind} ${squares.join(" ")}`,
     /** @param {string} seat @param {string[]} list */

@@ -248,9 +248,8 @@ function optionId(at) {
 }
 
 /** @param {State} state */
-function answerParagraphs({ answer, info, view, settings }) {
+function answerParagraphs({ answer, info, view, clock, settings }) {
   if (answer === null || info === null || view === null) return [];
-  const { question, attackers } = answer;
-  const sentences = answerWords(question, info, view, attackers, settings.notation);
+  const sentences = answerWords(answer, { info, view, clock, notation: settings.notation });
   return sentences.map((text) => html`<p>${text}</p>`);
 }
