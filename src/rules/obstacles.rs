@@ -3,6 +3,7 @@
 
 use super::legal::legal_actions;
 use super::refusal::{Refusal, refusal_given_legal};
+use super::second_target::second_target;
 use crate::geometry::{Square, SquareSet};
 use crate::movegen::{self, Route};
 use crate::movement::LineKind;
@@ -66,11 +67,13 @@ type Refused = (Vec<(Square, Refusal, Route)>, Vec<(Square, Square)>);
 impl<'p> ActingPiece<'p> {
     fn new(position: &'p Position, legal: &'p [Action], piece: Piece, from: Square) -> Self {
         let mut targets = SquareSet::default();
-        for action in legal {
-            if let (Some(start), Some(to)) = action.pointed_squares(position.variant())
-                && start == from
-            {
-                targets.insert(to);
+        let variant = position.variant();
+        for &action in legal {
+            let (start, to) = action.pointed_squares(variant);
+            if start == Some(from) {
+                let second = second_target(variant, legal, action);
+                let to = to.into_iter().chain(second);
+                to.for_each(|to| targets.insert(to));
             }
         }
         ActingPiece {

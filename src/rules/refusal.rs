@@ -10,6 +10,7 @@ use crate::movement::{Line, LineKind, Lines};
 use crate::moves::Action;
 use crate::piece::{Piece, PieceSet};
 use crate::position::Position;
+use crate::variant::Castling;
 
 codes! {
     /// Why a piece may not move from one square to another.
@@ -137,12 +138,18 @@ pub(super) fn refusal_given_legal(
 }
 
 fn why_illegal(position: &Position, piece: Piece, from: Square, to: Square) -> Refusal {
-    if let Some(refusal) = castling_refusal(position, from, to) {
+    if let Some(refusal) = castling_refusal(position, from, to, Castling::pointed_target) {
         return refusal;
     }
     let lines = movegen::lines_to(position, piece, from, to);
     if lines.is_empty() && is_out_of_bounds(position, piece, from, to) {
         return Refusal::OutOfBounds;
+    }
+    if lines.is_empty()
+        && from != to
+        && let Some(refusal) = castling_refusal(position, from, to, |castling| castling.to)
+    {
+        return refusal;
     }
     let reasons = lines
         .iter()
@@ -301,12 +308,16 @@ fn attacker_after(
         .map(|attack| attack.from)
 }
 
-fn castling_refusal(position: &Position, from: Square, to: Square) -> Option<Refusal> {
+/// Why a castling is illegal that ends on a square, or on which it is chosen.
+fn castling_refusal(
+    position: &Position,
+    from: Square,
+    to: Square,
+    end: fn(&Castling) -> Square,
+) -> Option<Refusal> {
     let castlings = position.variant().rules.castlings.iter().enumerate();
     let mut castlings = castlings.filter(|(_, castling)| {
-        castling.owner == position.turn()
-            && castling.from == from
-            && castling.pointed_target() == to
+        (castling.owner, castling.from) == (position.turn(), from) && end(castling) == to
     });
     let (index, castling) = castlings.next()?;
     if !position.may_castle(index) {

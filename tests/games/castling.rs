@@ -311,6 +311,53 @@ fn one_right_may_have_several_ways() {
 }
 
 #[test]
+fn castling_onto_the_partner_has_a_second_target_if_it_alone_leads_there() {
+    let onto = |letter, side, more: &str| {
+        let more = format!("player = \"w\"\nonto-partner = true\n{more}");
+        castling(letter, side, &more)
+    };
+    let to_g1 = r#"ends = ["g1", "f1"]"#;
+    let knight = onto('K', "right", to_g1).replace("\"K\"\npartner", "\"N\"\npartner");
+    for (array, castlings, seconds) in [
+        (
+            "4k3/8/8/8/8/8/8/R3K2R w KQ - 0 1",
+            onto('K', "right", "steps = 2") + &onto('Q', "left", "steps = 3"),
+            &["e1a1 b1", "e1h1 g1"][..],
+        ),
+        // Both castlings lead to g1.
+        (
+            "4k3/8/8/8/8/8/8/R3K2R w KQ - 0 1",
+            onto('K', "right", to_g1) + &onto('Q', "left", to_g1),
+            &["e1a1 -", "e1h1 -"],
+        ),
+        // Only legal actions count: a Knight doesn't step to the next square.
+        ("4k3/8/8/8/8/8/8/K4N1R w K - 0 1", knight, &["f1h1 g1"]),
+        // Other castlings have one target, although their text may be longer.
+        (
+            "4k3/8/8/8/8/8/8/R4K1R w KQ - 0 1",
+            [onto('K', "right", to_g1), onto('Q', "left", "steps = 3")]
+                .concat()
+                .replace("onto-partner = true\n", ""),
+            &["f1c1 -", "f1h1 -"],
+        ),
+    ] {
+        let variant = chess(array, &castlings).expect("a variant");
+        let start = Position::start(variant.clone());
+        let legal = rules::legal_actions(&start);
+        let castles = legal
+            .iter()
+            .filter(|action| matches!(action, Action::Castle(_)));
+        let found = castles.map(|&action| {
+            let second = rules::second_target(&variant, &legal, action);
+            let second = second.map_or("-", |square| variant.geometry().name(square));
+            format!("{} {second}", action.text(&variant))
+        });
+        let expected = seconds.iter().map(|text| text.to_string());
+        assert_eq!(BTreeSet::from_iter(found), expected.collect(), "{array}");
+    }
+}
+
+#[test]
 fn castling_takes_the_opponents_right_to_the_same_side() {
     let array = "r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1";
     let variant = chess(array, &both_sides("closes-side = true")).expect("a variant");

@@ -5,7 +5,8 @@ use std::sync::Arc;
 
 use menagerie::perft::perft;
 use menagerie::position::Position;
-use menagerie::rules::{action_from_text, legal_actions};
+use menagerie::record::actions_named;
+use menagerie::rules::{action_from_text, legal_actions, refusal, second_target};
 use menagerie::variant::{Variant, shipped_text};
 
 fn numbered(number: usize) -> Arc<Variant> {
@@ -117,6 +118,59 @@ fn castling_is_the_king_onto_its_rook() {
         assert!(
             position.text().contains(&format!("/{placement} b")),
             "{fen} {text}"
+        );
+    }
+}
+
+#[test]
+fn castling_is_also_chosen_by_the_kings_target_where_nothing_else_leads_there() {
+    let variant = numbered(518);
+    for (fen, text, second) in [
+        ("4k3/8/8/8/8/8/8/R3K2R w HA - 0 1", "e1h1", Some("g1")),
+        ("4k3/8/8/8/8/8/8/R3K2R w HA - 0 1", "e1a1", Some("c1")),
+        ("r3k2r/8/8/8/8/8/8/4K3 b ha - 0 1", "e8h8", Some("g8")),
+        // The King also moves there without castling.
+        ("4k3/8/8/8/8/8/8/1R3K1R w HB - 0 1", "f1h1", None),
+        ("4k3/8/8/8/8/8/8/1R3K1R w HB - 0 1", "f1b1", Some("c1")),
+        // The King stays where it is.
+        ("4k3/8/8/8/8/8/8/R5KR w HA - 0 1", "g1h1", None),
+        ("4k3/8/8/8/8/8/8/R5KR w HA - 0 1", "g1a1", Some("c1")),
+        // The Rook stands on the target.
+        ("4k3/8/8/8/8/8/8/R3K1R1 w GA - 0 1", "e1g1", None),
+    ] {
+        let position = foreign(&variant, fen);
+        let castling = action_from_text(&position, text).expect(text);
+        let found = second_target(position.variant(), &legal_actions(&position), castling);
+        let found = found.map(|square| position.variant().geometry().name(square));
+        assert_eq!(found, second, "{fen} {text}");
+        let Some(second) = second else { continue };
+        for text in [format!("{}{second}", &text[..2]), format!("K{second}")] {
+            assert_eq!(actions_named(&position, &text), [castling], "{fen} {text}");
+        }
+    }
+    let beside = foreign(&variant, "4k3/8/8/8/8/8/8/1R3K1R w HB - 0 1");
+    let step = action_from_text(&beside, "f1g1").expect("a step");
+    for text in ["f1g1", "F1-G1", "Kf1-g1", "Kg1", "kg1"] {
+        assert_eq!(actions_named(&beside, text), [step], "{text}");
+    }
+}
+
+#[test]
+fn the_kings_target_of_an_illegal_castling_says_why() {
+    let variant = numbered(518);
+    for (fen, to, reason) in [
+        ("4k3/8/8/8/8/8/8/R3K2R w - - 0 1", "g1", "castling-lost"),
+        ("4kr2/8/8/8/8/8/8/R3K2R w HA - 0 1", "g1", "through-check"),
+        ("4k3/8/8/8/8/8/8/RN2K2R w HA - 0 1", "c1", "blocked"),
+        ("4k3/8/8/8/8/8/8/R3K2R w HA - 0 1", "b1", "no-such-move"),
+    ] {
+        let position = foreign(&variant, fen);
+        let square = |name| position.variant().geometry().square(name).expect(name);
+        let refusal = refusal(&position, square("e1"), square(to));
+        assert_eq!(
+            refusal.map(|refusal| refusal.code()),
+            Some(reason),
+            "{fen} {to}"
         );
     }
 }

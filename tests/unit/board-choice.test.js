@@ -1,7 +1,11 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { BoardChoice } from "../../www/elements/board/board-choice.js";
+import { marksOf } from "../../www/draw/square-marks.js";
+import { premovedActions } from "../../www/state/premove.js";
+import { pathTo } from "../../www/state/view-actions.js";
 import { alice, square, view } from "./fixtures/alice.js";
+import { plainAction } from "./fixtures/messages.js";
 
 const [own, others] = [0, 1].map(
   (seat) => alice().array.find((piece) => piece.seat === seat)?.square ?? -1,
@@ -30,4 +34,19 @@ test("selecting an own piece replaces the selection of an opponent's", () => {
   choice.attacks = { from: others, squares: [], reached: [] };
   choice.choose(own);
   assert.deepEqual([choice.chosen, choice.opponent, choice.attacks], [own, null, null]);
+});
+
+test("castling onto the partner is chosen by either square", () => {
+  const [from, to, second] = ["e1", "h1", "g1"].map(square);
+  const castling = plainAction({ text: "e1h1", from, to, second, castles: true });
+  const known = view({ actions: [castling] });
+  const choice = Object.assign(new BoardChoice(), { view: known, chosen: from });
+  const marks = marksOf(alice(), known, from ?? 0, null);
+  for (const target of [to ?? 0, second ?? 0]) {
+    assert.deepEqual(choice.actionsTo(target), [castling]);
+    assert.deepEqual(premovedActions(known, { from: from ?? 0, to: target }), [castling]);
+    assert.equal(pathTo(known, from ?? 0, null, target)?.to, target);
+    assert.ok(marks[target]?.has("castling"));
+  }
+  assert.deepEqual(choice.actionsTo(square("f1")), []);
 });

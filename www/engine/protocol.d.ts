@@ -44,6 +44,11 @@ from: number | null,
  */
 to: number | null,
 /**
+ * For a castling onto the partner, whose square is `to`: where the castling piece ends, if no other action leads
+ * there. Players may choose the action by this square too.
+ */
+second: number | null,
+/**
  * Where the piece lands on the other board after its move; null in games without that rule.
  */
 lands: number | null,

@@ -2,7 +2,7 @@
 // is known only when its turn comes.
 
 import { computerMayAct, humanToAct, nextHuman } from "./players.js";
-import { actionsFrom } from "./view-actions.js";
+import { actionsFrom, targetsOf } from "./view-actions.js";
 import { indexOf } from "./view-index.js";
 
 /** @typedef {import("../engine/protocol.js").Seat} Seat */
@@ -37,7 +37,7 @@ export function isPremoveDue(state) {
  * @param {Squares} premove
  */
 export function premovedActions(view, { from, to }) {
-  return actionsFrom(view, from).filter((action) => action.to === to);
+  return actionsFrom(view, from).filter((action) => targetsOf(action).includes(to));
 }
 
 /**

@@ -38,14 +38,25 @@ export function orderedActions(view, order) {
 }
 
 /**
- * Moves to a square: the target on the piece's own board or the landing square on the other.
+ * The squares on the piece's own board that a move is chosen by.
+ * @param {ActionInfo} action
+ * @returns {Square[]}
+ */
+export function targetsOf({ to, second }) {
+  return [to, second].filter((square) => square !== null);
+}
+
+/**
+ * Moves to a square: a target on the piece's own board or the landing square on the other.
  * @param {View} view
  * @param {Square} from
  * @param {Square} square
  * @returns {ActionInfo[]}
  */
 export function actionsTo(view, from, square) {
-  return actionsFrom(view, from).filter(({ to, lands }) => to === square || lands === square);
+  const meant = (/** @type {ActionInfo} */ action) =>
+    targetsOf(action).includes(square) || action.lands === square;
+  return actionsFrom(view, from).filter(meant);
 }
 
 /**
@@ -77,8 +88,9 @@ export function landingReason({ board }, view, from, { square, lands }) {
 export function pathTo(view, chosen, reach, square) {
   const [action] = actionsTo(view, chosen, square);
   if (action) {
-    const { path, to, lands = null } = action;
-    return { path, to: /** @type {Square} */ (to), lands, forbidden: false };
+    const { path, to, second, lands = null } = action;
+    const end = second === square ? second : /** @type {Square} */ (to);
+    return { path, to: end, lands, forbidden: false };
   }
   const refused = reach?.forbidden.find((each) => each.square === square);
   return refused ? { path: refused.path, to: square, lands: null, forbidden: true } : null;

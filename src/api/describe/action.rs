@@ -14,9 +14,11 @@ use crate::rules::{self, Reveal};
 pub fn action_infos(public: &Position, actions: &[Action]) -> Vec<ActionInfo> {
     let notation = San::new(public).texts(actions);
     let pairs = actions.iter().zip(notation);
-    pairs
-        .map(|(&action, san)| action_info(public, action, san))
-        .collect()
+    let info = |(&action, san)| ActionInfo {
+        second: rules::second_target(public.variant(), actions, action).map(Square::index),
+        ..action_info(public, action, san)
+    };
+    pairs.map(info).collect()
 }
 
 fn action_info(public: &Position, action: Action, san: String) -> ActionInfo {
@@ -31,6 +33,7 @@ fn action_info(public: &Position, action: Action, san: String) -> ActionInfo {
         kind: kind_of(action),
         from: from.or_else(|| split_square(action)).map(Square::index),
         to: to.map(Square::index),
+        second: None,
         lands: action.landing(variant).map(Square::index),
         via: via(action),
         captures: indices(public.captures(action)),

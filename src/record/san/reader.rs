@@ -53,6 +53,7 @@ fn starts_as_named(position: &Position, action: Action, text: &str) -> bool {
     named.is_none_or(|(from, _)| action.squares(variant).0 == Some(from))
 }
 
+/// A text that names a plain move means no castling that ends there.
 fn named(
     position: &Position,
     actions: &[Action],
@@ -64,7 +65,10 @@ fn named(
         let spellings = spelling::lenient(position, *action);
         { spellings.iter() }.any(|known| simplify(known) == text)
     };
-    actions.iter().copied().filter(fits).collect()
+    let named = actions.iter().copied().filter(fits);
+    let (castlings, plain): (Vec<_>, Vec<_>) =
+        named.partition(|action| matches!(action, Action::Castle(_)));
+    if plain.is_empty() { castlings } else { plain }
 }
 
 /// A typed move without signs of check and `e.p.` at its end, in any order.

@@ -202,7 +202,8 @@ fn castling_signs(position: &Position, index: usize) -> [&'static str; 2] {
     }
 }
 
-/// The signs with and without the code of the castling piece, its move, and its move to its partner.
+/// The signs with and without the code of the castling piece, its move, with or without its starting square, and its move
+/// to its partner.
 fn castling_spellings(position: &Position, index: usize) -> Vec<String> {
     let signs = castling_signs(position, index);
     let castling = &position.variant().rules.castlings[index];
@@ -210,11 +211,16 @@ fn castling_spellings(position: &Position, index: usize) -> Vec<String> {
     let with_code = codes
         .iter()
         .flat_map(|code| signs.map(|sign| format!("{code}{sign}")));
-    let to = square_name(position, castling.to);
-    let moved = codes.iter().map(|code| format!("{code}{to}"));
     let bare = signs.map(str::to_string).into_iter();
-    let ends = [castling.from, castling.partner_from].map(|square| square_name(position, square));
-    let partner = codes.iter().map(|code| format!("{code}{}", ends.concat()));
-    let partner = partner.chain([ends.concat()]);
-    with_code.chain(moved).chain(bare).chain(partner).collect()
+    let name = |square| square_name(position, square);
+    let moved = { codes.iter() }.map(|code| format!("{code}{}", name(castling.to)));
+    let targets = [castling.to, castling.partner_from].into_iter();
+    // The piece may stand on its target already.
+    let targets = targets.filter(|&target| target != castling.from);
+    let ways = targets.flat_map(|target| {
+        let way = name(castling.from) + &name(target);
+        let codes = codes.iter().copied().chain([""]);
+        codes.map(move |code| format!("{code}{way}"))
+    });
+    with_code.chain(moved).chain(bare).chain(ways).collect()
 }

@@ -78,7 +78,7 @@ static ONTO_PARTNER: Key = key(
     Form::Flag,
     Flag(false),
     "true",
-    "Whether players castle by moving the piece onto its partner: then a castling differs from every other move wherever the two end. Its text is the squares of both, `e1h1`.",
+    "Whether players castle by moving the piece onto its partner: then a castling differs from every other move wherever the two end. Where no other move leads to the piece's target, they may also move it there. The text is the squares of both, `e1h1`.",
 );
 static SAFE: Key = key(
     "safe",

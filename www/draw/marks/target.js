@@ -1,4 +1,4 @@
-import { actionsFrom } from "../../state/view-actions.js";
+import { actionsFrom, targetsOf } from "../../state/view-actions.js";
 
 /** @import { ActionInfo, Square } from "../../engine/protocol.js" */
 /** @import { Selection } from "./mark.js" */
@@ -22,7 +22,5 @@ export function targetKind({ from, to, via, captures, castles }) {
  * @returns {Square[]}  of the moves of the selected piece
  */
 export function targets({ view, chosen }, isMeant) {
-  return actionsFrom(view, chosen)
-    .filter(isMeant)
-    .map(({ to }) => /** @type {Square} */ (to));
+  return actionsFrom(view, chosen).filter(isMeant).flatMap(targetsOf);
 }

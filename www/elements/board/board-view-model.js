@@ -1,7 +1,7 @@
 // What a board shows: the game, its texts, and what pointer and keyboard have selected or point at.
 
 import { scene } from "../../draw/scene.js";
-import { actionsFrom } from "../../state/view-actions.js";
+import { actionsFrom, targetsOf } from "../../state/view-actions.js";
 import { SquareTexts } from "./square-texts.js";
 
 /** @import { Square, GameInfo, Reason, Secret, View } from "../../engine/protocol.js" */
@@ -126,7 +126,7 @@ export class BoardViewModel {
    */
   #state(game, view, drag, viewSettings) {
     const { chosen, reach, asked, order, attacks, premove } = this.#choice;
-    const targets = chosen === null ? [] : actionsFrom(view, chosen).map(({ to }) => to ?? chosen);
+    const targets = chosen === null ? [] : actionsFrom(view, chosen).flatMap(targetsOf);
     return {
       game,
       view,
