@@ -1,7 +1,10 @@
 //! An imported game in the terms of our variant files.
 
+use super::castling::DraftCastling;
 use super::loss::{LossKind, Losses};
+use super::move_count::DraftMoveCount;
 use super::notation::{self, NO_MOVE};
+use super::shuffle::DraftShuffle;
 use crate::geometry::Offset;
 use crate::movement::{Movement, Path};
 
@@ -83,62 +86,6 @@ pub(super) struct DraftExtinction {
     pub(super) result: &'static str,
 }
 
-/// A draw by a number of plies.
-#[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub(super) struct DraftMoveCount {
-    pub(super) plies: u32,
-    pub(super) reset_by: Vec<usize>,
-    /// Whether only moves of these types count that can't be taken back.
-    pub(super) irreversible_only: bool,
-    /// Whether promotions of other types reset the count, too.
-    pub(super) reset_by_promotion: bool,
-    pub(super) reset_by_drop: bool,
-}
-
-/// A castling.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub(super) struct DraftCastling {
-    pub(super) piece: usize,
-    pub(super) partner: usize,
-    pub(super) right: bool,
-    pub(super) way: CastlingWay,
-    /// Whether each player still has the right at the start.
-    pub(super) players: [bool; 2],
-    /// The only player who may castle so.
-    pub(super) only: Option<usize>,
-    pub(super) onto_partner: bool,
-    pub(super) decides: bool,
-    pub(super) closes_side: bool,
-}
-
-impl DraftCastling {
-    /// One castling of both players if theirs are alike, otherwise one of each that has any.
-    pub(super) fn merged(of: [Option<DraftCastling>; 2]) -> Vec<DraftCastling> {
-        match of {
-            [Some(white), Some(black)] if white == black => vec![white],
-            of => {
-                let each = [WHITE, BLACK].into_iter().zip(of);
-                let found = each.filter_map(|(player, castling)| {
-                    Some(DraftCastling {
-                        only: Some(player),
-                        ..castling?
-                    })
-                });
-                found.collect()
-            }
-        }
-    }
-}
-
-/// Where the pieces of a castling end.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum CastlingWay {
-    /// After this number of steps.
-    Steps(usize),
-    /// On these squares, seen from the player's side as if it were White.
-    Ends([usize; 2]),
-}
-
 /// A draw by counting.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) struct DraftCounting {
@@ -173,6 +120,8 @@ pub(super) struct Draft {
     pub(super) kinds: Vec<DraftPieceType>,
     pub(super) promotions: Vec<DraftPromotion>,
     pub(super) castlings: Vec<DraftCastling>,
+    /// How the array is shuffled; `None` if it isn't.
+    pub(super) shuffle: Option<DraftShuffle>,
     pub(super) must_capture: bool,
     pub(super) no_checks: bool,
     pub(super) no_flight: bool,
@@ -199,17 +148,27 @@ pub(super) struct Draft {
 }
 
 /// The largest board of a variant file, in each direction and in squares.
-const MAX_SIDE: usize = 26;
+pub(super) const MAX_SIDE: usize = 26;
 const MAX_SQUARES: usize = 256;
 
-/// Whether a variant file may have a board of this size.
-pub(super) fn fits(files: usize, ranks: usize) -> bool {
-    let side = 1..=MAX_SIDE;
-    side.contains(&files) && side.contains(&ranks) && files * ranks <= MAX_SQUARES
+/// Whether a board whose sides are at most [`MAX_SIDE`] has too many squares, which is reported.
+pub(super) fn is_too_large(
+    [files, ranks]: [usize; 2],
+    line: u32,
+    key: &str,
+    losses: &mut Losses,
+) -> bool {
+    let too_large = files * ranks > MAX_SQUARES;
+    if too_large {
+        let found = format!("{files}×{ranks}");
+        let allowed = format!("at most {MAX_SQUARES} squares");
+        losses.refuse(LossKind::Value, line, key, &found, allowed);
+    }
+    too_large
 }
 
 impl Draft {
-    /// A game without pieces on a board of a size that [`fits`].
+    /// A game without pieces on a board.
     pub(super) fn empty(name: &str, files: usize, ranks: usize) -> Draft {
         Draft {
             id: id_of(name),
@@ -227,6 +186,7 @@ impl Draft {
             kinds: Vec::new(),
             promotions: Vec::new(),
             castlings: Vec::new(),
+            shuffle: None,
             must_capture: false,
             no_checks: false,
             no_flight: false,
@@ -430,6 +390,10 @@ impl Draft {
             moved(&mut promotion.always);
             moved(&mut promotion.captured);
             moved(&mut promotion.in_array);
+        }
+        if let Some(shuffle) = &mut self.shuffle {
+            shuffle.groups.iter_mut().for_each(moved);
+            moved(&mut shuffle.apart);
         }
         self.renumber_ending(&moved);
         let pieces = self.squares.iter_mut().flatten().chain(&mut self.reserve);

@@ -3,13 +3,16 @@
 //! [`Variant::load`](crate::variant::Variant::load) accepts.
 
 mod appearance;
+mod castling;
 mod diagram;
 mod draft;
 mod fairy;
 mod imported;
 mod loss;
+mod move_count;
 mod notation;
 mod notes;
+mod shuffle;
 mod write;
 
 pub use imported::Imported;

@@ -1,11 +1,19 @@
 //! What players must know of an imported game besides its pieces, a sentence each.
 
 use super::draft::{BLACK, Draft, DraftExtinction, DraftRegion, WHITE};
+use super::shuffle::DraftShuffle;
 
 impl Draft {
     pub(super) fn notes(&self) -> Vec<String> {
         let sentence = |holds: bool, text: &str| holds.then(|| text.to_string());
         let notes = [
+            self.shuffle
+                .as_ref()
+                .map(|shuffle| self.shuffle_note(shuffle)),
+            sentence(
+                self.castlings.iter().any(|castling| castling.onto_partner),
+                "Castling: move the royal piece onto its partner.",
+            ),
             sentence(self.must_capture, "A player who can capture must do so."),
             sentence(self.no_checks, "Giving check is illegal."),
             sentence(
@@ -42,6 +50,14 @@ impl Draft {
             ),
         ];
         notes.into_iter().flatten().collect()
+    }
+
+    fn shuffle_note(&self, shuffle: &DraftShuffle) -> String {
+        let mut kinds: Vec<usize> = shuffle.groups.concat();
+        kinds.sort();
+        kinds.dedup();
+        let pieces = self.names(&kinds, ", ");
+        format!("A number says where these pieces start: {pieces}. The opponent’s start opposite.")
     }
 
     fn stalemate_note(&self) -> Option<String> {

@@ -51,6 +51,7 @@ pub use rules::{
 };
 pub use shading::{Shade, Shading};
 pub use shuffle::Shuffle;
+pub(crate) use shuffle::{combination_number, combinations};
 
 use crate::geometry::{Coordinates, Geometry, Heading, Orientation, Square, SquareSet};
 use crate::movement::{LineKind, Lines, MoveTables, ReverseAttacks};

@@ -156,7 +156,7 @@ impl Placing {
 }
 
 /// The number of ways to choose some of several things.
-fn combinations(among: usize, chosen: usize) -> u64 {
+pub(crate) fn combinations(among: usize, chosen: usize) -> u64 {
     let factor = |index: usize| (among.saturating_sub(index) as u64, index as u64 + 1);
     let factors = (0..chosen).map(factor);
     factors.fold(1, |ways: u64, (times, over)| {
@@ -182,6 +182,18 @@ fn combination(among: usize, chosen: usize, mut way: u64) -> Vec<usize> {
     indices
 }
 
+/// The number of a choice among things in a row, the inverse of [`combination`].
+pub(crate) fn combination_number(among: usize, chosen: &[usize]) -> u64 {
+    let mut next = 0;
+    let mut number: u64 = 0;
+    for (remaining, &index) in (0..chosen.len()).rev().zip(chosen) {
+        let passed = (next..index).map(|passed| combinations(among - passed - 1, remaining));
+        number = passed.fold(number, u64::saturating_add);
+        next = index + 1;
+    }
+    number
+}
+
 /// A square of the first player and the opposite one, each with its player.
 pub(super) fn opposite_squares(
     board: &Geometry,
@@ -189,4 +201,19 @@ pub(super) fn opposite_squares(
 ) -> impl Iterator<Item = (Player, Square)> {
     let squares = [Some(square), board.opposite(square)];
     Player::first(2).zip(squares.into_iter().flatten())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{combination, combination_number, combinations};
+
+    #[test]
+    fn choices_are_numbered_in_order() {
+        for (among, chosen) in [(0, 0), (3, 1), (6, 2), (8, 3), (5, 5)] {
+            for way in 0..combinations(among, chosen) {
+                let indices = combination(among, chosen, way);
+                assert_eq!(combination_number(among, &indices), way, "{indices:?}");
+            }
+        }
+    }
 }

@@ -108,10 +108,209 @@ fn interactive_diagrams_are_imported() {
         "riders.txt",
         "no-drops.txt",
         "triple-step.txt",
+        "any-rank.txt",
+        "one-side.txt",
+        "directions.txt",
         "page.html",
     ] {
         check(name, Source::Diagram);
     }
+}
+
+/// The lines of the imported file, and the losses that aren't assumptions as `kind: at = found: allowed`.
+fn diagram(text: &str) -> (String, Vec<String>) {
+    let imported = import(text).found.remove(0);
+    let lost = imported.losses.iter();
+    let lost = lost.filter(|loss| loss.kind.code() != "import-assumed");
+    let lost = lost.map(|loss| {
+        let (kind, at) = (loss.kind.code(), &loss.at);
+        format!(
+            "{}: {kind}: {at} = {}: {}",
+            loss.line, loss.found, loss.allowed
+        )
+    });
+    (imported.file.unwrap_or_default(), lost.collect())
+}
+
+const CHESS: &str = "files=8\nranks=8\npromoChoice=QRBN\npawn::::a2-h2\nknight:N:::b1,g1\nbishop::::c1,f1\n\
+    rook::::a1,h1\nqueen::::d1\nking::::e1\n";
+
+#[test]
+fn a_shuffle_with_the_king_is_that_of_chess960() {
+    let (file, lost) = diagram(&format!("shuffle=!BNRQK\n{CHESS}"));
+    assert_eq!(lost, [""; 0]);
+    let mut games = shipped().iter();
+    let fischer = games.find(|(id, _)| *id == "chess960").expect("shipped").1;
+    for number in 0..960 {
+        let number = number.to_string();
+        let [ours, theirs] = [(&*file, "import"), (fischer, "chess960")].map(|(text, id)| {
+            let choice = [("array", number.as_str())];
+            let variant = Variant::load_with(id, text, &choice).expect("a variant");
+            let mut position = Position::start(Arc::new(variant));
+            (position.text(), perft(&mut position, 2))
+        });
+        assert_eq!(ours, theirs, "{number}");
+    }
+}
+
+#[test]
+fn a_shuffle_that_a_file_cannot_have_is_lost_with_the_reason() {
+    for (shuffle, why) in [
+        ("QR,BN", "one shuffle"),
+        ("!QRK", "2 pieces after `!`, but Queen has 1"),
+        ("RN", "Rook only with the royal piece that castles with it"),
+    ] {
+        let (file, lost) = diagram(&format!("shuffle={shuffle}\n{CHESS}"));
+        assert_eq!(
+            lost,
+            [format!("1: import-rule: shuffle = {shuffle}: {why}")]
+        );
+        assert!(
+            !file.contains("[shuffle]") && file.contains("steps = 2"),
+            "{file}"
+        );
+    }
+    let (file, lost) = diagram(&format!("shuffle=BNX\n{CHESS}"));
+    assert_eq!(lost, ["1: import-value: shuffle = X: P, N, B, R, Q, K"]);
+    assert!(file.contains("groups = [\"B B\", \"N N\"]"), "{file}");
+}
+
+#[test]
+fn settings_of_a_diagram_mean_what_its_own_script_does_with_them() {
+    let small = "files=6\nranks=6\n";
+    for (written, ours, lost) in [
+        // The last type is royal, holes have no number, and numbers count from 1.
+        (
+            "knight:N:N::b1\ngeneral:G:K::c1",
+            "name = \"General\"\nicon = \"king\"",
+            "",
+        ),
+        (
+            "royal=1\nhole::::f1\nking:K:K::b1\nknight:N:N::c1",
+            "moves = \"K\"\nroyal = true",
+            "hole",
+        ),
+        // One of several royal pieces may be lost, unless extinction is 0.
+        ("king:K:K::b1,c1", "royal-up-to = 1", ""),
+        ("extinction=0\nking:K:K::b1,c1", "royal = true\nrules", ""),
+        (
+            "royal=1\nroyal=2\nking:K:K::b1\nknight:N:N::c1",
+            "royal = true",
+            "extinction = 3",
+        ),
+        (
+            "baring=0\nknight:N:N::a1\nking:K:K::b1",
+            "bare-king = \"loss-unless-bared-back\"",
+            "",
+        ),
+        (
+            "baring=1\nknight:N:N::a1\nking:K:K::b1",
+            "goal",
+            "baring = 1",
+        ),
+        // Black's own squares come in addition to those opposite to White's.
+        (
+            "knight:N:N::a1,,f4\nking:K:K::b1",
+            "array = \"nk4/6/5n/6/6/NK4 w",
+            "",
+        ),
+        // The outermost piece is the partner, or with `j` the one next to it.
+        (
+            "rook:R:R::a1\nelephant:E:F::e1\nking:K:KisO2::c1",
+            "partner = \"E\"\nside = \"right\"\nends = [\"e1\", \"d1\"]",
+            "",
+        ),
+        (
+            "rook:R:R::f1\nelephant:E:F::e1\nking:K:KisjO1::c1",
+            "partner = \"E\"\nside = \"right\"\nsteps = 1",
+            "",
+        ),
+        (
+            "rook:R:R::a1,f1\nking:K:KirO2ilO1::c1",
+            "side = \"left\"\nsteps = 1",
+            "",
+        ),
+        ("king:K:KisO2::c1", "array = \"2k3/6/6/6/6/2K3 w - -", ""),
+        ("rook:R:R::a1,f1\nking:K:KisO::c1", "w - -", "King = isO"),
+        // Promotion to QNRB is the default; a number limits it to so many ranks.
+        (
+            "promoZone=2\npawn::fW::a2\nqueen::::a1\nduke:D:W::d1\nking:K:K::b1",
+            "always = [\"Q\"]",
+            "",
+        ),
+        (
+            "promoChoice=\npawn::fW::a2\nqueen::::a1\nduke:D:W::d1\nking:K:K::b1",
+            "always = [\"Q\", \"D\"]",
+            "",
+        ),
+        (
+            "promoZone=2\npromoChoice=Q1\npawn::fW::a2\nqueen::::a1\nking:K:K::b1",
+            "[[promotion]]\npieces = [\"P\"]\nalways",
+            "",
+        ),
+        (
+            "promoZone=2\npromoChoice=!PQ\npawn::fW::a2\nqueen::::a1\nking:K:K::b1",
+            "may-on = { w = [\"*5\"], b = [\"*2\"] }",
+            "",
+        ),
+        (
+            "promoZone=2\npromoChoice=QD1\npawn::fW::a2\nqueen::::a1\nduke:D:W::d1\nking:K:K::b1",
+            "always = [\"Q\", \"D\"]",
+            "promoChoice = QD1",
+        ),
+        // Beyond the last type the promoted type is the first one after the offset.
+        (
+            "royal=3\npromoOffset=3\nmaxPromote=2\npawn:P:fW::a2\nlance:L:fR::a1\nking:K:K::b1\ngold:G:WfF::",
+            "pieces = [\"L\"]",
+            "",
+        ),
+        // `nn` opens squares to en passant from any rank, unless there are other initial moves.
+        (
+            "pawn:P:fmWfmnnDfceF::a2\nking:K:K::b1",
+            "moves = \"fmWifmnDfceF\"\nstarts-on = [\"*1\"",
+            "",
+        ),
+        (
+            "pawn:P:ifmWfmnnDfceF::a2\nking:K:K::b1",
+            "moves = \"ifmWfmnDfceF\"",
+            "pawn = fmnnD",
+        ),
+        // Text with too few colons is prose.
+        ("king:K:K::b1\nNote: a king.", "goal", "Note: a king."),
+        (
+            "symmetry=maybe\nking:K:K::b1,,c6",
+            "array = \"2k3/6/6/6/6/1K4 w",
+            "symmetry = maybe",
+        ),
+    ] {
+        let (file, losses) = diagram(&format!("{small}{written}"));
+        assert!(
+            file.contains(ours),
+            "{written}: {ours} is not in\n{file}\n{losses:?}"
+        );
+        let is_expected = |loss: &String| !lost.is_empty() && loss.contains(lost);
+        assert!(losses.iter().all(is_expected), "{written}: {losses:?}");
+        assert_eq!(losses.is_empty(), lost.is_empty(), "{written}: {losses:?}");
+    }
+}
+
+#[test]
+fn values_of_a_variants_ini_mean_what_fairy_stockfish_reads() {
+    let text = "[ten:chess]\nmaxRank=10#ten\ndoubleStep = f\nnMoveRule = 20;x\nnFoldRule = many\n\
+        startFen = rnbqkbnr/pppppppp/8/8/8/8/8/8/PPPPPPPP/RNBQKBNR w - - 0 1";
+    let (file, lost) = diagram(text);
+    assert!(
+        file.contains("ranks = 10\n") && file.contains("plies = 40"),
+        "{file}"
+    );
+    assert!(!file.contains("nD"), "no double steps: {file}");
+    assert_eq!(
+        lost,
+        [
+            "3: import-value: doubleStep = f: true, false; taken as false",
+            "5: import-value: nFoldRule = many: 0, 1, 2, …",
+        ]
+    );
 }
 
 #[test]

@@ -308,7 +308,7 @@ const englishReasons = {
     `Too many games at once: ${arg("found")}; ${arg("allowed")} are allowed. Import them in parts; the second can start${inLine(arg)}.`,
   "import-long-game": (arg) =>
     `“${arg("at")}” and the games it is based on are too long${inLine(arg)}: ${arg("found")} bytes or more; ${arg("allowed")} are allowed.`,
-  "import-line": (arg) => `Not understood${inLine(arg)}: “${arg("found")}”.`,
+  "import-line": (arg) => `Not understood${inLine(arg)}: “${arg("found")}”.${allowed(arg)}`,
   "import-repeated": (arg) =>
     `“${arg("found")}” comes once more${inLine(arg)}. Fairy-Stockfish reads only the first.`,
   "import-parent": (arg) =>
@@ -332,9 +332,9 @@ const englishReasons = {
     `Each side needs exactly one royal piece at the start; ${arg("at")} has ${arg("found")}${inLine(arg)}.`,
   "import-pieces": (arg) => `Too many piece types${inLine(arg)}: ${arg("found")}.${allowed(arg)}`,
   "import-promotion": (arg) =>
-    `This part of the promotion wasn’t imported${inLine(arg)}: “${arg("at")} = ${arg("found")}”.`,
+    `This part of the promotion wasn’t imported${inLine(arg)}: “${arg("at")} = ${arg("found")}”.${allowed(arg)}`,
   "import-castling": (arg) =>
-    `This castling wasn’t imported${inLine(arg)}: “${arg("found")}” (${arg("at")}).`,
+    `This castling wasn’t imported${inLine(arg)}: “${arg("found")}” (${arg("at")}).${allowed(arg)}`,
   "import-assumed": (arg) =>
     `“${arg("at")}” isn’t specified${inLine(arg)}; assumed: ${arg("found")}.`,
   "import-file": (arg) =>

@@ -297,7 +297,7 @@ const germanReasons = {
     `Das sind zu viele Spiele auf einmal: ${arg("found")}, erlaubt sind ${arg("allowed")}. Importiere sie in Teilen; der zweite kann${inLine(arg)} beginnen.`,
   "import-long-game": (arg) =>
     `„${arg("at")}“ ist mit den Spielen, auf denen es aufbaut, zu lang${inLine(arg)}: ${arg("found")} Bytes oder mehr, erlaubt sind ${arg("allowed")}.`,
-  "import-line": (arg) => `Nicht verstanden${inLine(arg)}: „${arg("found")}“.`,
+  "import-line": (arg) => `Nicht verstanden${inLine(arg)}: „${arg("found")}“.${allowed(arg)}`,
   "import-repeated": (arg) =>
     `„${arg("found")}“ kommt${inLine(arg)} noch einmal. Fairy-Stockfish liest nur das erste.`,
   "import-parent": (arg) =>
@@ -318,9 +318,9 @@ const germanReasons = {
     `Jede Seite braucht in der Grundstellung genau eine königliche Figur; ${arg("at")} hat ${arg("found")}${inLine(arg)}.`,
   "import-pieces": (arg) => `Zu viele Figurenarten${inLine(arg)}: ${arg("found")}.${allowed(arg)}`,
   "import-promotion": (arg) =>
-    `Dieser Teil der Umwandlung wurde nicht importiert${inLine(arg)}: „${arg("at")} = ${arg("found")}“.`,
+    `Dieser Teil der Umwandlung wurde nicht importiert${inLine(arg)}: „${arg("at")} = ${arg("found")}“.${allowed(arg)}`,
   "import-castling": (arg) =>
-    `Diese Rochade wurde nicht importiert${inLine(arg)}: „${arg("found")}“ (${arg("at")}).`,
+    `Diese Rochade wurde nicht importiert${inLine(arg)}: „${arg("found")}“ (${arg("at")}).${allowed(arg)}`,
   "import-assumed": (arg) =>
     `„${arg("at")}“ ist nicht angegeben${inLine(arg)}; angenommen: ${arg("found")}.`,
   "import-file": (arg) =>

@@ -3,14 +3,21 @@
 //! page's `<div class="idiagram">`.
 
 mod castling;
+mod directions;
+mod ids;
+mod keys;
+mod moves;
 mod page;
 mod pieces;
 mod promotion;
+mod royalty;
 mod settings;
+mod shuffle;
 
-use super::draft::{self, Draft, DraftMoveCount};
+use super::draft::{self, Draft};
 use super::imported::{Imported, MAX_GAME_BYTES, MAX_GAMES, finish, too_large};
 use super::loss::{LossKind, Losses};
+use super::move_count::DraftMoveCount;
 use page::Diagram;
 use settings::Settings;
 
@@ -51,19 +58,22 @@ fn imported(diagram: &Diagram) -> Imported {
 fn draft_of(diagram: &Diagram, losses: &mut Losses) -> Option<Draft> {
     let (settings, pieces) = settings::read(diagram, losses);
     settings.report_unsupported(losses);
-    let size = ["files", "ranks"].map(|key| settings.number(key, 8, losses));
-    let [files, ranks] = size;
-    if !draft::fits(files, ranks) {
-        let found = format!("{files}×{ranks}");
-        losses.add(LossKind::Value, settings.line("files"), "files", &found);
+    let size = ["files", "ranks"].map(|key| settings.size(key, losses));
+    let [Some(files), Some(ranks)] = size else {
+        return None;
+    };
+    let key = ["files", "ranks"][usize::from(ranks > files)];
+    if draft::is_too_large([files, ranks], settings.line(key), key, losses) {
         return None;
     }
     let mut draft = Draft::empty(&diagram.name, files, ranks);
     shade(&mut draft, &settings);
-    let royal = pieces::royal(&pieces, &settings, diagram.line, losses);
-    let castlings = pieces::import(&mut draft, &pieces, royal, &settings, losses);
-    promotion::import(&mut draft, &pieces, &settings, diagram.line, losses);
+    let royals = royalty::royals(&pieces, &settings, losses);
+    let castlings = pieces::import(&mut draft, &pieces, &royals, &settings, losses);
+    promotion::import(&mut draft, &pieces, &settings, losses);
+    royalty::import(&mut draft, &settings, losses);
     castling::import(&mut draft, &castlings, losses);
+    shuffle::import(&mut draft, &pieces, &settings, losses);
     assume_ending(&mut draft, &settings, diagram.line, losses);
     draft
         .prune_and_validate(diagram.line, losses)
@@ -86,12 +96,10 @@ fn shade(draft: &mut Draft, settings: &Settings) {
 /// Assumes the endings that a diagram doesn't have.
 fn assume_ending(draft: &mut Draft, settings: &Settings, line: u32, losses: &mut Losses) {
     draft.repetition = Some(3);
-    let pieces = draft.promotions.iter().map(|promotion| &promotion.pieces);
-    draft.move_count = Some(DraftMoveCount {
-        plies: 100,
-        reset_by: pieces.flatten().copied().collect(),
-        ..DraftMoveCount::default()
-    });
+    let promoting = draft.promotions.iter();
+    let promoting = promoting.flat_map(|promotion| promotion.pieces.iter().copied());
+    let moves_of = |kind: usize| draft.kinds[kind].moves.as_str();
+    draft.move_count = Some(DraftMoveCount::new(100, promoting.collect(), moves_of));
     let mut assumed = "repetition = 3, plies = 100".to_string();
     match stalemate(settings, losses) {
         Some(stalemate) => draft.stalemate = stalemate,

@@ -1,19 +1,9 @@
 //! Finds diagrams in a text and removes the page's tags.
 
+use super::keys;
 use crate::import::imported::MAX_GAMES;
 
 const CLASS: &str = "idiagram";
-
-/// Settings that identify a diagram outside a page.
-const SETTING_PREFIXES: [&str; 7] = [
-    "files=",
-    "ranks=",
-    "promoZone=",
-    "maxPromote=",
-    "promoChoice=",
-    "symmetry=",
-    "satellite=",
-];
 
 #[derive(Clone, Debug)]
 pub(super) struct Diagram {
@@ -100,14 +90,11 @@ impl Diagram {
         }
     }
 
-    /// Whether a whole text is a diagram: it has a setting and a line with enough colons.
+    /// Whether a whole text is a diagram: it has a known setting and a piece type.
     fn is_diagram(&self) -> bool {
-        let texts = || self.lines.iter().map(|(_, text)| text.as_str());
-        let has_setting = texts().any(|text| {
-            let mut words = text.split_whitespace();
-            words.any(|word| SETTING_PREFIXES.iter().any(|sign| word.starts_with(sign)))
-        });
-        has_setting && texts().any(|text| text.matches(':').count() >= 3)
+        let mut texts = self.lines.iter().map(|(_, text)| text.as_str());
+        let has_setting = |text: &str| text.split_whitespace().any(keys::is_setting);
+        texts.clone().any(has_setting) && texts.any(keys::is_piece)
     }
 }
 

@@ -1,5 +1,6 @@
 //! The promotion of a diagram: the first types of its list promote on the last ranks.
 
+use super::ids::{self, MarkedId};
 use super::settings::{Piece, Settings};
 use crate::import::draft::{BLACK, Draft, DraftPromotion, WHITE};
 use crate::import::loss::{LossKind, Losses};
@@ -10,18 +11,11 @@ const OFFSET: &str = "promoOffset";
 /// Prefixes of an ID in the choice.
 const MARKS: &str = "!*+-";
 
-/// One entry of the choice: its marks and type.
-struct Choice {
-    marks: String,
-    kind: usize,
-}
-
 /// Imports which pieces promote where and to what.
 pub(super) fn import(
     draft: &mut Draft,
     pieces: &[Piece],
     settings: &Settings,
-    line: u32,
     losses: &mut Losses,
 ) {
     let depth = settings.number("promoZone", 1, losses);
@@ -29,49 +23,134 @@ pub(super) fn import(
     if offset > 0 {
         return promote_by_offset(draft, pieces, settings, (depth, offset), losses);
     }
-    let promoters = promoters(draft, pieces, settings, losses);
+    let most = settings.number("maxPromote", 1, losses).min(pieces.len());
+    let promoters: Vec<usize> = (0..most).filter(|&kind| !draft.kinds[kind].royal).collect();
     if promoters.is_empty() || depth == 0 {
         return;
     }
     let choices = match settings.value(CHOICE) {
-        Some(written) => choices(written, pieces, settings.line(CHOICE), losses),
-        None => assumed(draft, &promoters, line, losses),
+        Some(_) => ids::listed(CHOICE, MARKS, pieces, settings, losses),
+        None => assumed(draft, pieces, settings, losses),
     };
-    // A promoting type among the choices means that the piece may stay as it is; with `!` not on the last rank.
-    let own = choices
-        .iter()
-        .find(|choice| promoters.contains(&choice.kind));
-    let stays = own.map(|choice| !choice.marks.contains('!'));
-    let mut promotion = DraftPromotion {
-        pieces: promoters,
-        ..DraftPromotion::default()
-    };
-    for choice in &choices {
-        if let Some(lost) = promotion.offer(choice, draft, pieces) {
-            losses.add(LossKind::Promotion, settings.line(CHOICE), CHOICE, &lost);
+    let choices = offered(&choices, draft, pieces, settings, losses);
+    for kind in promoters {
+        let mut promotions = promotions_of(kind, &choices, depth, draft);
+        if promotions.len() > 1 {
+            let written = settings.value(CHOICE).unwrap_or_default();
+            let why_not = "the same choices on every rank of the zone";
+            losses.refuse(
+                LossKind::Promotion,
+                settings.line(CHOICE),
+                CHOICE,
+                written,
+                why_not,
+            );
+        }
+        if let Some(first) = promotions.drain(..).reduce(DraftPromotion::with) {
+            add(draft, kind, first);
         }
     }
-    promotion.lay_out(draft, depth, stays);
-    let has_choice = !promotion.always.is_empty() || !promotion.captured.is_empty();
-    draft.promotions.extend(has_choice.then_some(promotion));
 }
 
-/// The promoting types; none by default unless the first type is a Pawn.
-fn promoters(
+/// A piece that may be chosen.
+struct Choice {
+    kind: usize,
+    /// Whether it must be one of the captured pieces.
+    captured: bool,
+    /// On how many last ranks; `None` for all of the zone.
+    depth: Option<usize>,
+    on_last_rank: bool,
+}
+
+/// The choices that a variant file can have.
+fn offered(
+    listed: &[MarkedId],
     draft: &Draft,
     pieces: &[Piece],
     settings: &Settings,
     losses: &mut Losses,
-) -> Vec<usize> {
-    let most = settings.number("maxPromote", 1, losses).min(pieces.len());
-    let has_choice = settings.value(CHOICE).is_some();
-    let is_said = has_choice || settings.value("maxPromote").is_some();
-    let first = pieces.first().map(|piece| piece.name.to_ascii_lowercase());
-    let begins_with_pawn = first.is_some_and(|name| name.contains("pawn"));
-    if !is_said && !begins_with_pawn {
-        return Vec::new();
+) -> Vec<Choice> {
+    let mut choices = Vec::new();
+    for MarkedId { marks, kind, depth } in listed {
+        let mut lose = || {
+            let found = format!("{marks}{}", pieces[*kind].id);
+            losses.add(LossKind::Promotion, settings.line(CHOICE), CHOICE, &found);
+        };
+        if draft.kinds[*kind].royal {
+            lose();
+            continue;
+        }
+        let mut players = [WHITE, BLACK].into_iter();
+        let is_captured = marks.contains('*');
+        let stands = players.all(|player| !draft.squares_of(*kind, player).is_empty());
+        if is_captured && !stands || marks.contains(['+', '-']) {
+            lose();
+        }
+        choices.push(Choice {
+            kind: *kind,
+            captured: is_captured && stands,
+            depth: *depth,
+            on_last_rank: !marks.contains('!'),
+        });
     }
-    (0..most).filter(|&kind| !draft.kinds[kind].royal).collect()
+    choices
+}
+
+/// The promotions of a type on the last ranks, without the type itself. If it is among the choices, it may stay as it is.
+fn promotions_of(
+    kind: usize,
+    choices: &[Choice],
+    depth: usize,
+    draft: &Draft,
+) -> Vec<DraftPromotion> {
+    let mut found: Vec<DraftPromotion> = Vec::new();
+    for left in 0..depth.min(draft.ranks) {
+        let fits = |choice: &&Choice| {
+            choice.depth.is_none_or(|depth| left < depth) && (choice.on_last_rank || left > 0)
+        };
+        let (own, others): (Vec<&Choice>, Vec<&Choice>) =
+            { choices.iter().filter(fits) }.partition(|choice| choice.kind == kind);
+        let of = |captured: bool| -> Vec<usize> {
+            let others = others.iter().filter(|choice| choice.captured == captured);
+            others.map(|choice| choice.kind).collect()
+        };
+        let (always, captured) = (of(false), of(true));
+        if others.is_empty() {
+            continue;
+        }
+        let alike =
+            |known: &&mut DraftPromotion| (&known.always, &known.captured) == (&always, &captured);
+        let known = found.iter_mut().find(alike);
+        let promotion = match known {
+            Some(promotion) => promotion,
+            None => found.push_mut(DraftPromotion {
+                always,
+                captured,
+                ..DraftPromotion::default()
+            }),
+        };
+        promotion.lay_out(draft, left, !own.is_empty());
+    }
+    found
+}
+
+/// Adds the promotion of a type to those of other types that are alike.
+fn add(draft: &mut Draft, kind: usize, promotion: DraftPromotion) {
+    let mut known = draft.promotions.iter_mut();
+    let is_alike = |known: &&mut DraftPromotion| {
+        let others = DraftPromotion {
+            pieces: Vec::new(),
+            ..(**known).clone()
+        };
+        others == promotion
+    };
+    match known.find(is_alike) {
+        Some(known) => known.pieces.push(kind),
+        None => draft.promotions.push(DraftPromotion {
+            pieces: vec![kind],
+            ..promotion
+        }),
+    }
 }
 
 /// Each of the first types may become its own other type, that many places down the list, when it arrives in the zone or
@@ -84,13 +163,15 @@ fn promote_by_offset(
     losses: &mut Losses,
 ) {
     let most = settings.number("maxPromote", 1, losses).min(pieces.len());
-    if settings.value(CHOICE).is_some() {
-        let found = offset.to_string();
-        return losses.add(LossKind::Rule, settings.line(OFFSET), OFFSET, &found);
-    }
     for kind in 0..most {
-        let into = kind + offset;
-        if into >= pieces.len() || draft.kinds[kind].royal || draft.kinds[into].royal {
+        // Beyond the last type it is the one after the offset.
+        let beyond = kind + offset >= pieces.len();
+        let into = if beyond { offset } else { kind + offset };
+        if into >= pieces.len()
+            || into == kind
+            || draft.kinds[kind].royal
+            || draft.kinds[into].royal
+        {
             let found = &pieces[kind].name;
             losses.add(LossKind::Promotion, settings.line(OFFSET), OFFSET, found);
             continue;
@@ -101,7 +182,9 @@ fn promote_by_offset(
             on_leaving: true,
             ..DraftPromotion::default()
         };
-        promotion.lay_out(draft, depth, Some(true));
+        for left in 0..depth.min(draft.ranks) {
+            promotion.lay_out(draft, left, true);
+        }
         for player in [WHITE, BLACK] {
             let moves = &draft.kinds[kind].moves;
             let is_stuck = |square: &usize| draft.is_stuck(moves, player, *square);
@@ -119,96 +202,56 @@ fn promote_by_offset(
 }
 
 impl DraftPromotion {
-    /// Adds a choice as far as possible; returns what is lost.
-    fn offer(&mut self, choice: &Choice, draft: &Draft, pieces: &[Piece]) -> Option<String> {
-        let Choice { marks, kind } = choice;
-        if self.pieces.contains(kind) {
-            return None;
-        }
-        let written = format!("{marks}{}", pieces[*kind].id);
-        if draft.kinds[*kind].royal {
-            return Some(written);
-        }
-        let players = [WHITE, BLACK];
-        let stands = players
-            .into_iter()
-            .all(|player| !draft.squares_of(*kind, player).is_empty());
-        if marks == "*" && stands {
-            self.captured.push(*kind);
-            return None;
-        }
-        self.always.push(*kind);
-        (!marks.is_empty()).then_some(written)
-    }
-
-    /// Sets the zones of both players, `depth` ranks deep. `stays`: whether a piece may stay as it is, and then whether
-    /// on the last rank too.
-    fn lay_out(&mut self, draft: &Draft, depth: usize, stays: Option<bool>) {
-        for player in [WHITE, BLACK] {
-            for square in 0..draft.squares.len() {
-                let left = draft.ranks - 1 - draft.own_rank(player, square);
-                let may_stay = stays.is_some_and(|everywhere| everywhere || left > 0);
-                match (left < depth, may_stay) {
-                    (true, true) => self.may[player].push(square),
-                    (true, false) => self.must[player].push(square),
-                    (false, _) => {}
-                }
-            }
-        }
-    }
-}
-
-/// Parses a choice such as `!P*N*BQ`.
-fn choices(written: &str, pieces: &[Piece], line: u32, losses: &mut Losses) -> Vec<Choice> {
-    let mut found: Vec<Choice> = Vec::new();
-    let mut rest = written;
-    while !rest.is_empty() {
-        let marks = rest.len() - rest.trim_start_matches(|c| MARKS.contains(c)).len();
-        let (marks, after) = rest.split_at(marks);
-        let fits = |piece: &Piece| !piece.id.is_empty() && after.starts_with(&piece.id);
-        let longest = (0..pieces.len())
-            .filter(|&kind| fits(&pieces[kind]))
-            .max_by_key(|&kind| pieces[kind].id.len());
-        rest = match (longest, after.chars().next()) {
-            (Some(kind), _) => {
-                found.push(Choice {
-                    marks: marks.to_string(),
-                    kind,
-                });
-                &after[pieces[kind].id.len()..]
-            }
-            (None, Some(letter)) => {
-                let ids: Vec<&str> = pieces.iter().map(|piece| piece.id.as_str()).collect();
-                let letter_text = letter.to_string();
-                losses.refuse(LossKind::Value, line, CHOICE, &letter_text, ids.join(", "));
-                &after[letter.len_utf8()..]
-            }
-            (None, None) => after,
+    /// A promotion to the choices of either on the squares of both.
+    fn with(mut self, other: DraftPromotion) -> DraftPromotion {
+        let add = |to: &mut Vec<usize>, from: Vec<usize>| {
+            let new: Vec<usize> = from.into_iter().filter(|it| !to.contains(it)).collect();
+            to.extend(new);
         };
+        add(&mut self.always, other.always);
+        add(&mut self.captured, other.captured);
+        for player in [WHITE, BLACK] {
+            add(&mut self.may[player], other.may[player].clone());
+            add(&mut self.must[player], other.must[player].clone());
+        }
+        self
     }
-    let mut once: Vec<usize> = Vec::new();
-    found.retain(|choice| {
-        let new = !once.contains(&choice.kind);
-        once.push(choice.kind);
-        new
-    });
-    found
+
+    /// Adds the rank with so many ranks left before it. `stays`: whether a piece may stay as it is.
+    fn lay_out(&mut self, draft: &Draft, left: usize, stays: bool) {
+        for player in [WHITE, BLACK] {
+            let squares = match stays {
+                true => &mut self.may[player],
+                false => &mut self.must[player],
+            };
+            let own_rank = draft.ranks - 1 - left;
+            let all = 0..draft.squares.len();
+            squares.extend(all.filter(|&square| draft.own_rank(player, square) == own_rank));
+        }
+    }
 }
 
-/// The default choices: all types that neither are royal nor promote.
-fn assumed(draft: &Draft, promoters: &[usize], line: u32, losses: &mut Losses) -> Vec<Choice> {
-    let kinds = (0..draft.kinds.len()).filter(|kind| {
-        let stands = !draft.squares_of(*kind, WHITE).is_empty();
-        stands && !draft.kinds[*kind].royal && !promoters.contains(kind)
+/// The choices if none are written: the types `QNRB`, or all but the first and royal ones if the setting is empty.
+fn assumed(
+    draft: &Draft,
+    pieces: &[Piece],
+    settings: &Settings,
+    losses: &mut Losses,
+) -> Vec<MarkedId> {
+    let kinds: Vec<usize> = match settings.has(CHOICE) {
+        true => { 1..pieces.len() }
+            .filter(|&kind| !draft.kinds[kind].royal)
+            .collect(),
+        false => { ["Q", "N", "R", "B"].iter() }
+            .filter_map(|id| pieces.iter().position(|piece| piece.id == *id))
+            .collect(),
+    };
+    let found: String = kinds.iter().map(|&kind| draft.kinds[kind].code).collect();
+    losses.add(LossKind::Assumed, settings.line(CHOICE), CHOICE, &found);
+    let choices = kinds.into_iter().map(|kind| MarkedId {
+        marks: String::new(),
+        kind,
+        depth: None,
     });
-    let choices: Vec<Choice> = kinds
-        .map(|kind| Choice {
-            marks: String::new(),
-            kind,
-        })
-        .collect();
-    let codes = choices.iter().map(|choice| draft.kinds[choice.kind].code);
-    let found: String = codes.collect();
-    losses.add(LossKind::Assumed, line, CHOICE, &found);
-    choices
+    choices.collect()
 }

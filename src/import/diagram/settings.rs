@@ -1,10 +1,12 @@
 //! The settings and piece types of a diagram, as written.
 
+use super::keys;
 use super::page::Diagram;
+use crate::import::draft::MAX_SIDE;
 use crate::import::loss::{LossKind, Losses};
 
-/// Every known setting.
-const KEYS: &str = include_str!("keys.txt");
+/// The name of a type that marks squares outside the board.
+const HOLE: &str = "hole";
 
 /// A piece type as written.
 #[derive(Clone, Debug, Default)]
@@ -21,29 +23,45 @@ pub(super) struct Piece {
     pub(super) reserve: String,
 }
 
-/// The settings: line, key and value.
-pub(super) struct Settings(Vec<(u32, String, String)>);
+/// The settings as written.
+pub(super) struct Settings {
+    /// The first line of the diagram.
+    line: u32,
+    /// Line, key and value of each setting.
+    entries: Vec<(u32, String, String)>,
+}
 
 /// Reads the lines of a diagram.
 pub(super) fn read(diagram: &Diagram, losses: &mut Losses) -> (Settings, Vec<Piece>) {
-    let mut settings = Settings(Vec::new());
+    let mut entries = Vec::new();
     let mut pieces = Vec::new();
     for (line, text) in &diagram.lines {
         let mut rest = text.trim();
         while !rest.is_empty() {
             let (chunk, after) = rest.split_at(chunk(rest));
             rest = after.trim_start();
-            match (chunk.split_once('='), chunk.contains(':')) {
-                (Some((key, value)), _) if !key.contains(':') => {
+            match chunk.split_once('=') {
+                Some((key, value)) if !key.contains(':') => {
                     let (key, value) = (key.trim().to_string(), value.trim().to_string());
-                    settings.0.push((*line, key, value));
+                    entries.push((*line, key, value));
                 }
-                (_, true) => pieces.push(Piece::read(*line, chunk)),
-                _ => losses.add(LossKind::Line, *line, "", chunk),
+                _ if keys::is_piece(chunk) => {
+                    pieces.push(Piece::read(*line, chunk));
+                }
+                _ => {
+                    let allowed = "KEY=VALUE, NAME:ID:MOVES:PICTURE:SQUARES";
+                    losses.refuse(LossKind::Line, *line, "", chunk, allowed);
+                }
             }
         }
     }
-    (settings, pieces)
+    let (holes, pieces) = { pieces.into_iter() }
+        .partition::<Vec<Piece>, _>(|piece| piece.name.eq_ignore_ascii_case(HOLE));
+    for hole in holes {
+        losses.add(LossKind::Hole, hole.line, &hole.name, &hole.squares);
+    }
+    let line = diagram.line;
+    (Settings { line, entries }, pieces)
 }
 
 /// The length of the first setting or piece type, because pages may have several on one line.
@@ -92,15 +110,34 @@ impl Piece {
 impl Settings {
     /// The value of a setting; the last one counts.
     pub(super) fn value(&self, key: &str) -> Option<&str> {
-        let mut found = self.0.iter().rev().filter(|(_, known, _)| known == key);
+        let mut found = self
+            .entries
+            .iter()
+            .rev()
+            .filter(|(_, known, _)| known == key);
         let value = found.next().map(|(.., value)| value.as_str());
         value.filter(|value| !value.is_empty())
     }
 
-    /// The line of a setting, or 1.
+    /// Each value of a setting that may be repeated, with its line.
+    pub(super) fn values(&self, key: &str) -> impl Iterator<Item = (u32, &str)> {
+        let found = self
+            .entries
+            .iter()
+            .filter(move |(_, known, _)| known == key);
+        let values = found.map(|(line, _, value)| (*line, value.as_str()));
+        values.filter(|(_, value)| !value.is_empty())
+    }
+
+    /// Whether a setting is there, perhaps without a value.
+    pub(super) fn has(&self, key: &str) -> bool {
+        self.entries.iter().any(|(_, known, _)| known == key)
+    }
+
+    /// The line of a setting, or that of the diagram.
     pub(super) fn line(&self, key: &str) -> u32 {
-        let found = self.0.iter().rev().find(|(_, known, _)| known == key);
-        found.map_or(1, |(line, ..)| *line)
+        let found = self.entries.iter().rev().find(|(_, known, _)| known == key);
+        found.map_or(self.line, |(line, ..)| *line)
     }
 
     pub(super) fn number(&self, key: &str, default: usize, losses: &mut Losses) -> usize {
@@ -115,10 +152,22 @@ impl Settings {
         }
     }
 
+    /// The number of files or ranks.
+    pub(super) fn size(&self, key: &str, losses: &mut Losses) -> Option<usize> {
+        let written = self.value(key).unwrap_or("8");
+        let size = written.parse().ok();
+        let size = size.filter(|size| (1..=MAX_SIDE).contains(size));
+        if size.is_none() {
+            let allowed = format!("1–{MAX_SIDE}");
+            losses.refuse(LossKind::Value, self.line(key), key, written, allowed);
+        }
+        size
+    }
+
     /// Reports unknown settings, and settings for rules that we don't have.
     pub(super) fn report_unsupported(&self, losses: &mut Losses) {
-        for (line, key, value) in &self.0 {
-            match harmless(key).as_deref() {
+        for (line, key, value) in &self.entries {
+            match keys::harmless(key).as_deref() {
                 None => losses.add(LossKind::UnknownKey, *line, key, value),
                 Some("taken" | "-") => {}
                 Some(_) if value.is_empty() => {}
@@ -127,11 +176,4 @@ impl Settings {
             }
         }
     }
-}
-
-fn harmless(wanted: &str) -> Option<String> {
-    let lines = KEYS.lines().filter(|line| !line.starts_with('#'));
-    let mut pairs = lines.filter_map(|line| line.split_once('='));
-    let (_, value) = pairs.find(|(key, _)| key.trim() == wanted)?;
-    Some(value.trim().to_string())
 }

@@ -4,7 +4,8 @@ use super::array::Fields;
 use super::pieces::FairyPieces;
 use super::settings::Settings;
 use super::types::KING;
-use crate::import::draft::{BLACK, CastlingWay, Draft, DraftCastling, DraftPiece, WHITE};
+use crate::import::castling::{CastlingWay, DraftCastling};
+use crate::import::draft::{BLACK, Draft, DraftPiece, WHITE};
 use crate::import::loss::{LossKind, Losses};
 
 /// The suffixes of keys for one player.

@@ -2,10 +2,9 @@
 
 use super::pieces::FairyPieces;
 use super::settings::Settings;
-use crate::geometry::Offset;
-use crate::import::draft::{BLACK, Draft, DraftMoveCount, WHITE};
+use crate::import::draft::{BLACK, Draft, WHITE};
 use crate::import::loss::{LossKind, Losses};
-use crate::movement::{Movement, Path};
+use crate::import::move_count::DraftMoveCount;
 
 /// The largest move count and number of repetitions in our files.
 const MAX_PLIES: u32 = 1000;
@@ -46,26 +45,12 @@ pub(super) fn import(
         );
     } else if plies > 0 {
         let reset_by = reset_by(draft, pieces, settings, losses);
-        let goes_back = |&kind: &usize| goes_back(&draft.kinds[kind].moves);
+        let moves_of = |kind: usize| draft.kinds[kind].moves.as_str();
         draft.move_count = Some(DraftMoveCount {
-            plies,
-            irreversible_only: reset_by.iter().any(goes_back),
-            reset_by,
-            reset_by_promotion: false,
             reset_by_drop: !draft.reserve.is_empty(),
+            ..DraftMoveCount::new(plies, reset_by, moves_of)
         });
     }
-}
-
-/// Whether a type could take some of its moves back.
-fn goes_back(moves: &str) -> bool {
-    let Ok(movement) = Movement::parse(moves) else {
-        return false;
-    };
-    let quiet = |path: &&Path| path.mode.quiet && !path.mode.initial;
-    let paths = movement.paths.iter().filter(quiet);
-    let ends: Vec<Offset> = paths.map(Path::first_end).collect();
-    ends.iter().any(|&end| ends.contains(&-end))
 }
 
 /// The types whose moves reset the move count: those of either player, unless the other has such pieces too.

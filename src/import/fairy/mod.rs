@@ -90,9 +90,9 @@ fn draft_of(section: &Section, settings: &Settings, losses: &mut Losses) -> Opti
     let [Some(files), Some(ranks)] = size else {
         return None;
     };
-    if !draft::fits(files, ranks) {
-        let found = format!("{files}×{ranks}");
-        losses.add(LossKind::Value, settings.line("maxFile"), "maxFile", &found);
+    // Either may be missing; the larger one is more likely to be wrong.
+    let key = ["maxFile", "maxRank"][usize::from(ranks > files)];
+    if draft::is_too_large([files, ranks], settings.line(key), key, losses) {
         return None;
     }
     let mut draft = Draft::empty(&section.name, files, ranks);

@@ -136,7 +136,8 @@ fn double_steps(
         zone.retain(|&square| draft.own_rank(player, square) == first.max(1));
         if zone.is_empty() {
             let found = settings.value(key).unwrap_or_default();
-            losses.add(LossKind::Value, line, key, found);
+            let allowed = format!("2–{}", draft.ranks);
+            losses.refuse(LossKind::Value, line, key, found, allowed);
         }
         return zone;
     }

@@ -1,10 +1,11 @@
 //! The keys of a section merged with those of its ancestors.
 
 use std::collections::{HashMap, HashSet};
+use std::str::FromStr;
 
 use super::sections::{Entry, Section};
 use super::types;
-use crate::import::draft::{BLACK, Draft};
+use crate::import::draft::{BLACK, Draft, MAX_SIDE};
 use crate::import::loss::{LossKind, Losses};
 
 /// Every known key that is not a piece type, with the values that change no rule.
@@ -82,14 +83,15 @@ impl Settings {
         losses.refuse(LossKind::Value, self.line(key), key, found, allowed);
     }
 
+    /// Any other value is false, as in Fairy-Stockfish.
     pub(super) fn flag(&self, key: &str, default: bool, losses: &mut Losses) -> bool {
         match self.value(key) {
             None => default,
             Some("true") => true,
             Some("false") => false,
             Some(_) => {
-                self.unreadable(key, "true, false", losses);
-                default
+                self.unreadable(key, "true, false; taken as false", losses);
+                false
             }
         }
     }
@@ -115,10 +117,10 @@ impl Settings {
     }
 
     pub(super) fn number(&self, key: &str, default: u32, losses: &mut Losses) -> u32 {
-        match self.value(key).map(str::parse) {
+        match self.value(key).map(leading_number) {
             None => default,
-            Some(Ok(number)) => number,
-            Some(Err(_)) => {
+            Some(Some(number)) => number,
+            Some(None) => {
                 self.unreadable(key, "0, 1, 2, …", losses);
                 default
             }
@@ -144,8 +146,9 @@ impl Settings {
             return Some(8);
         };
         let size = coordinate(value).map(|last| last + 1);
+        let size = size.filter(|&size| size <= MAX_SIDE);
         if size.is_none() {
-            self.unreadable(key, "1, 2, 3, …", losses);
+            self.unreadable(key, &format!("1–{MAX_SIDE}"), losses);
         }
         size
     }
@@ -238,7 +241,13 @@ fn coordinate(value: &str) -> Option<usize> {
     if first.is_ascii_alphabetic() && value.len() == 1 {
         return Some(usize::from(first.to_ascii_lowercase() - b'a'));
     }
-    value.parse::<usize>().ok()?.checked_sub(1)
+    leading_number::<usize>(value)?.checked_sub(1)
+}
+
+/// The number at the beginning. As in Fairy-Stockfish, what follows is ignored: `10#ten`.
+fn leading_number<N: FromStr>(value: &str) -> Option<N> {
+    let digits = value.bytes().take_while(u8::is_ascii_digit).count();
+    value[..digits].parse().ok()
 }
 
 /// Parses a list of squares; `None` if it can't be read.
@@ -252,7 +261,7 @@ fn region(text: &str, draft: &Draft) -> Option<Vec<usize>> {
         };
         let rank = match rank {
             "*" => None,
-            number => Some(number.parse::<usize>().ok()?.checked_sub(1)?),
+            number => Some(leading_number::<usize>(number)?.checked_sub(1)?),
         };
         let all = 0..draft.squares.len();
         squares.extend(all.filter(|square| {
