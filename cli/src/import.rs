@@ -1,9 +1,14 @@
 //! `menagerie import`: games written for other programs, as variant files.
 
+use std::process::ExitCode;
+
 use clap::Args;
 use menagerie::import::{Imported, Loss, import};
 
 use crate::file::read_text;
+
+/// The exit status if no game could be imported.
+const NOTHING_IMPORTED: u8 = 1;
 
 #[derive(Args)]
 pub(crate) struct ImportArgs {
@@ -15,7 +20,7 @@ pub(crate) struct ImportArgs {
 }
 
 impl ImportArgs {
-    pub(crate) fn run(self) -> Result<(), String> {
+    pub(crate) fn run(self) -> Result<ExitCode, String> {
         let import = import(&read_text(&self.file)?);
         let wanted = self.game.as_deref();
         let names: Vec<&str> = import.found.iter().map(|game| game.name.as_str()).collect();
@@ -24,9 +29,13 @@ impl ImportArgs {
             return Err(format!("--game: found `{name}`, allowed {allowed}"));
         }
         let is_wanted = |game: &&Imported| wanted.is_none_or(|name| name == game.name);
-        let texts: Vec<String> = import.found.iter().filter(is_wanted).map(text_of).collect();
+        let found: Vec<&Imported> = import.found.iter().filter(is_wanted).collect();
+        let texts: Vec<String> = found.iter().map(|game| text_of(game)).collect();
         println!("{}", texts.join("\n").trim_end());
-        Ok(())
+        match found.iter().any(|game| game.file.is_some()) {
+            true => Ok(ExitCode::SUCCESS),
+            false => Ok(ExitCode::from(NOTHING_IMPORTED)),
+        }
     }
 }
 

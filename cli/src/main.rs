@@ -72,7 +72,7 @@ enum Command {
     Preview(preview::PreviewArgs),
     /// List every fault of a variant file, with every choice of its options
     Check(check::CheckArgs),
-    /// Convert sections of a variants.ini, or Interactive Diagrams, to variant files
+    /// Convert sections of a variants.ini, or Interactive Diagrams, to variant files; exit status 1 if none can be
     Import(import::ImportArgs),
     /// Read, check and convert games in PGN or as records; exit status 1 if a game has a fault
     Record(record::RecordArgs),
@@ -96,7 +96,7 @@ impl Command {
             Command::Bench => bench::run(),
             Command::Preview(arguments) => arguments.run(),
             Command::Check(arguments) => arguments.run(),
-            Command::Import(arguments) => arguments.run(),
+            Command::Import(arguments) => return arguments.run(),
             Command::Record(arguments) => return arguments.run(),
             Command::Reference => reference::run(),
         };

@@ -37,6 +37,18 @@ fn printed(words: &[&str]) -> String {
     String::from_utf8(output.stdout).expect("text")
 }
 
+/// The output of a run that ends with exit status 1.
+#[track_caller]
+fn failed(words: &[&str]) -> String {
+    let output = run(words);
+    assert_eq!(
+        (output.status.code(), &output.stderr[..]),
+        (Some(1), &b""[..]),
+        "{words:?}"
+    );
+    String::from_utf8(output.stdout).expect("text")
+}
+
 /// The error message of a refused run: nothing on standard output, exit status 2.
 #[track_caller]
 fn refused(words: &[&str]) -> String {
@@ -582,12 +594,36 @@ fn imported_games_are_printed_as_variant_files() {
     assert_eq!(printed(&["perft", file.path(), "2"]), "256\n");
 
     let several = format!("{folder}/out-of-reach.ini");
-    let one = printed(&["import", &several, "--game", "orphan"]);
+    let one = failed(&["import", &several, "--game", "orphan"]);
     assert_eq!(one.matches("# ====").count(), 1, "{one}");
     assert!(one.contains("import-parent") && one.contains("Too little"));
     let complaint = refused(&["import", &several, "--game", "nobody"]);
     assert!(complaint.contains("allowed mixed, heir"), "{complaint}");
     assert!(refused(&["import", "/no/such/file"]).contains("/no/such/file"));
+}
+
+#[test]
+fn an_import_without_any_game_fails() {
+    for (text, line) in [
+        (
+            "[big:chess]\nmaxFile = 8\nmaxRank = 99\n",
+            "# line 3: import-value: maxRank = 99: 1–26",
+        ),
+        (
+            "[big:chess]\nmaxFile = 20\nmaxRank = 15\n",
+            "# line 2: import-value: maxFile = 20×15: at most 256 squares",
+        ),
+        (
+            "files=8\nranks=0\nking:K:K::e1\n",
+            "# line 2: import-value: ranks = 0: 1–26",
+        ),
+        ("Dear all\n", "# line 1: import-text: Dear all"),
+    ] {
+        let file = Scratch::new("nothing.ini", text);
+        let out = failed(&["import", file.path()]);
+        assert!(out.contains(line), "{out}");
+        assert!(out.contains("Too little could be imported"), "{out}");
+    }
 }
 
 /// Scripts rely on these lines: one for each game, and one for each loss.
@@ -622,7 +658,7 @@ fn the_lines_of_an_import_keep_their_form() {
     ] {
         assert!(losses.contains(&line), "{line}");
     }
-    let orphan = printed(&["import", &file, "--game", "orphan"]);
+    let orphan = failed(&["import", &file, "--game", "orphan"]);
     let begin = "# ==== orphan\n# line 25: import-parent: orphan = nobody\n";
     assert!(orphan.starts_with(begin), "{orphan}");
 }
