@@ -138,6 +138,10 @@ test("a setup is stored, and foreign data is left alone", () => {
   assert.equal(keeper.read("chess"), null);
   keeper.write("chess", kept);
   assert.deepEqual(keeper.read("chess"), kept);
+  const other = { ...kept, variantHash: "2" };
+  keeper.write("chess", other);
+  assert.deepEqual(keeper.read("chess"), other);
+  assert.deepEqual(keeper.read("chess", "1"), kept, "by other rules");
   assert.equal(keeper.read("crown"), null);
   for (const text of ["", "{", "[]", "3", '{"steps": {}}', '{"variantHash": "1", "options": {}}']) {
     texts.set("menagerie.edit.chess", text);

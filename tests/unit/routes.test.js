@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { readRoute, writeRoute } from "../../www/state/routes.js";
+import { readOptions, readRoute, writeEditorRoute, writeRoute } from "../../www/state/routes.js";
 
 test("an empty address is the gallery", () => {
   for (const hash of ["", "#", "#/"]) assert.deepEqual(readRoute(hash), { screen: "gallery" });
@@ -21,6 +21,17 @@ test("all kinds of text survive an address", () => {
     const record = readRoute(writeRoute("chess", { record: text }));
     assert.deepEqual(record, { ...CHESS, record: text });
   }
+});
+
+test("an address of the editor has the options that aren't usual", () => {
+  const plain = { numbers: null, about: "", values: ["no", "yes"], labels: [], initial: "no" };
+  const options = ["crown", "names"].map((name) => ({ ...plain, name }));
+  const info = /** @type {any} */ ({ id: "chess", options, chosen: { crown: "yes", names: "no" } });
+  const route = readRoute(writeEditorRoute(info, "8/8 w - +1+0"));
+  assert.ok(route.screen === "page");
+  assert.equal(route.name, "edit");
+  assert.equal(route.parameters["position"], "8/8 w - +1+0");
+  assert.deepEqual(readOptions(route.parameters), { crown: "yes" });
 });
 
 test("an unreadable address opens the error page", () => {

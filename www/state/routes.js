@@ -1,3 +1,5 @@
+/** @typedef {import("../engine/protocol.js").GameInfo} GameInfo */
+
 /** The pages of a game, in the order of their links beside the board. */
 export const PAGES_OF_GAMES = /** @type {const} */ ([
   "learn",
@@ -27,6 +29,9 @@ const PAGES_WITHOUT_GAME = /** @type {const} */ (["author", "records"]);
  *   | {screen: "table", game: string, position: string | null, record: string | null, line: number, saved: string | null}
  *   | {screen: "lost", found: string}} Route
  */
+
+/** In addresses of the editor, the prefix of options, which are beside the position. */
+const OPTION = "option.";
 
 const GAME_ID = /^[a-z0-9][a-z0-9-]*$/;
 
@@ -91,6 +96,36 @@ export function writeRoute(game, content = {}) {
     ([key, value]) => `${key}=${encodeURIComponent(value)}`,
   );
   return parameters.length === 0 ? `#${game}` : `#${game}?format=${FORMAT}&${parameters.join("&")}`;
+}
+
+/**
+ * The editor with a position of a game, by the rules of its options.
+ * @param {Pick<GameInfo, "id" | "options" | "chosen">} info
+ * @param {string} position
+ */
+export function writeEditorRoute(info, position) {
+  const named = Object.entries(unusualOptions(info)).map(([name, value]) => [OPTION + name, value]);
+  return writePageRoute("edit", info.id, { position, ...Object.fromEntries(named) });
+}
+
+/**
+ * Of an address of the editor.
+ * @param {Record<string, string>} parameters
+ * @returns {Record<string, string>}
+ */
+export function readOptions(parameters) {
+  const named = Object.entries(parameters).filter(([name]) => name.startsWith(OPTION));
+  return Object.fromEntries(named.map(([name, value]) => [name.slice(OPTION.length), value]));
+}
+
+/**
+ * The chosen options that a new game doesn't have by itself.
+ * @param {Pick<GameInfo, "options" | "chosen">} info
+ * @returns {Record<string, string>}
+ */
+export function unusualOptions({ options, chosen }) {
+  const unusual = options.filter(({ name, initial }) => chosen[name] !== initial);
+  return Object.fromEntries(unusual.map(({ name }) => [name, chosen[name] ?? ""]));
 }
 
 /**

@@ -1,6 +1,6 @@
 import { html, nothing } from "lit-html";
 import { hasPage } from "../../state/catalogue.js";
-import { PAGES_OF_GAMES, writePageRoute } from "../../state/routes.js";
+import { PAGES_OF_GAMES, writeEditorRoute, writePageRoute } from "../../state/routes.js";
 import { words } from "../../i18n/strings.js";
 import { button } from "../controls/buttons.js";
 import { Part } from "../controls/part.js";
@@ -8,6 +8,9 @@ import { CONTROL_KEYS } from "./table-keys.js";
 
 /** @typedef {import("../../state/routes.js").PageOfGame} PageOfGame */
 /** @typedef {import("../../state/state.js").State} State */
+
+/** In a record: the game began with another position or with options. */
+const SPECIAL_START = /^\[(?:Position|Option) "/m;
 
 export class PageLinks extends Part {
   /** @override */
@@ -17,17 +20,20 @@ export class PageLinks extends Part {
   }
 
   /** @override @param {State} state */
-  template({ info, view }) {
-    if (info === null) return null;
+  template({ info, view, record }) {
+    if (info === null || view === null) return null;
     const { studyGame, ways } = words.pages;
-    const played = (view?.played.length ?? 0) > 0;
+    const isGame = view.played.length > 0 || SPECIAL_START.test(record);
     const link = (/** @type {PageOfGame} */ page) => {
-      const taken = page === "study" && played;
+      const taken = page === "study" && isGame;
+      // The position as everyone may know it.
+      const href =
+        page === "edit" ? writeEditorRoute(info, view.position) : writePageRoute(page, info.id);
       return html`<a
         class="button small"
         aria-label=${taken ? studyGame : nothing}
         title=${taken ? studyGame : nothing}
-        href=${writePageRoute(page, info.id)}
+        href=${href}
         ?hidden=${!hasPage(info, page)}
         @click=${(/** @type {MouseEvent} */ event) => taken && this.#take(event)}
         >${ways[page]}</a
@@ -49,7 +55,7 @@ export class PageLinks extends Part {
   }
 
   /**
-   * A game in progress is taken along.
+   * The game on the table is taken along.
    * @param {MouseEvent} event
    */
   #take(event) {

@@ -6,7 +6,7 @@ import { html, noChange, nothing } from "lit-html";
 import { createRef, ref } from "lit-html/directives/ref.js";
 import { OptionChoice } from "../../elements/controls/option-choice.js";
 import { opensElsewhere } from "../../controllers/pasted-text.js";
-import { writePageRoute, writeRoute } from "../../state/routes.js";
+import { readOptions, writeEditorRoute, writePageRoute, writeRoute } from "../../state/routes.js";
 import { reasonWords } from "../../i18n/strings.js";
 import { Page } from "../page.js";
 import { iconTemplate } from "../../elements/controls/icons.js";
@@ -48,9 +48,6 @@ const CONTROLS = {
   "impossible-checks": ({ args, seat }) => `${args["at"]} ${seat}`,
 };
 
-/** In addresses, the prefix of options, which are beside the position. */
-const OPTION = "option.";
-
 /** @typedef {{ game: GameInfo, history: EditorHistory, examination: Examination, setup: Setup }} Edited */
 
 export class EditorPage extends Page {
@@ -69,6 +66,7 @@ export class EditorPage extends Page {
       this.redraw();
     },
     remarked: (remarks) => this.#remark(remarks),
+    replaced: () => this.#say(words.replaced),
     unreadable: (error, text) => {
       this.#text.refuse(reasonWords(error, this.#session.game), text);
       this.redraw();
@@ -227,7 +225,7 @@ export class EditorPage extends Page {
     // Text typed before the game is open would be overwritten.
     this.#isOpen = false;
     this.redraw();
-    void this.#session.open(game ?? "", parameters["position"] ?? null, optionsOf(parameters));
+    void this.#session.open(game ?? "", parameters["position"] ?? null, readOptions(parameters));
   }
 
   /** @override @param {State} state */
@@ -409,17 +407,9 @@ export class EditorPage extends Page {
     this.services.go(route);
   }
 
-  #parameters() {
-    const { position, options } = this.#session;
-    const named = Object.entries(options).map(([name, value]) => [OPTION + name, value]);
-    return { position, ...Object.fromEntries(named) };
-  }
-
   #copyLink() {
-    const { game } = this.#session;
-    if (game === null) return;
-    const hash = writePageRoute("edit", game.id, this.#parameters());
-    void this.#copy(this.services.address(hash));
+    const { game, position } = this.#session;
+    if (game !== null) void this.#copy(this.services.address(writeEditorRoute(game, position)));
   }
 
   /** @param {string} text */
@@ -433,12 +423,6 @@ export class EditorPage extends Page {
     this.#message = text;
     this.redraw();
   }
-}
-
-/** @param {Record<string, string>} parameters */
-function optionsOf(parameters) {
-  const named = Object.entries(parameters).filter(([name]) => name.startsWith(OPTION));
-  return Object.fromEntries(named.map(([name, value]) => [name.slice(OPTION.length), value]));
 }
 
 /**

@@ -1,6 +1,7 @@
 // The position being edited: its history, and the engine's examination of each step. All calls to the engine are here.
 
 import { identify } from "../../controllers/pasted-text.js";
+import { unusualOptions } from "../../state/routes.js";
 import { EditorHistory } from "./editor-history.js";
 import { EditorStorage } from "./editor-storage.js";
 import { withoutLostRights } from "./setup-editing.js";
@@ -16,6 +17,7 @@ import { withoutLostRights } from "./setup-editing.js";
  * @typedef {object} Listener
  * @property {() => void} changed  the setup
  * @property {(examination: Examination, typed: boolean) => void} examined
+ * @property {() => void} replaced  another position than the one edited before is shown
  * @property {(remarks: Reason[]) => void} remarked  what was left out of the text of the address
  * @property {(error: Reason, text: string) => void} unreadable  the text of the address
  * @property {(error: Reason) => void} refused   an edit couldn't be examined
@@ -53,13 +55,12 @@ export class EditorSession {
   }
 
   get options() {
-    const { options = [], chosen = {} } = this.game ?? {};
-    const unusual = options.filter(({ name, initial }) => chosen[name] !== initial);
-    return Object.fromEntries(unusual.map(({ name }) => [name, chosen[name] ?? ""]));
+    return this.game === null ? {} : unusualOptions(this.game);
   }
 
   /**
-   * Restores the last setup if the address asks for the same; else opens what it asks for, or the start position.
+   * Restores the last setup if the address asks for the same; else opens what it asks for, or the start position. Undo
+   * then returns to what was edited before by the same rules.
    * @param {string} game
    * @param {string | null} link
    * @param {Record<string, string>} options  of the address
@@ -76,7 +77,13 @@ export class EditorSession {
       this.#sitDown(info, link);
       const same = known !== null && isSameGame(info, known.variantHash);
       if (same && (await this.#restored(engine, visit, known))) return;
-      await this.#begin(engine, visit, link);
+      const before = [kept, this.#keeper.read(game, info.variantHash)];
+      await this.#begin(
+        engine,
+        visit,
+        link,
+        before.find((one) => one !== null && isSameGame(info, one.variantHash)),
+      );
     } catch (error) {
       if (visit !== this.#visit) return;
       this.game = null;
@@ -241,8 +248,9 @@ export class EditorSession {
    * @param {EngineClient} engine
    * @param {number} visit
    * @param {string | null} link
+   * @param {StoredSetup | null} [before]  what was edited by the same rules
    */
-  async #begin(engine, visit, link) {
+  async #begin(engine, visit, link, before = null) {
     /** @type {Reason | null} */
     let refused = null;
     const ask = link === null ? {} : { position: link };
@@ -251,7 +259,10 @@ export class EditorSession {
       return engine.call("examine", {});
     });
     if (visit !== this.#visit) return;
-    this.#take(examination, new EditorHistory(examination.setup));
+    const history = new EditorHistory(hasEdits(before) ? before.steps : examination.setup);
+    const replaces = history.enter(examination.setup);
+    this.#take(examination, history);
+    if (replaces) this.#listener.replaced();
     this.#listener.remarked(examination.remarks);
     if (refused !== null && link !== null) this.#listener.unreadable(refused, link);
   }
@@ -311,6 +322,14 @@ export class EditorSession {
     const kept = game && this.#here(game.id);
     if (game && kept) this.#keeper.write(game.id, kept);
   }
+}
+
+/**
+ * @param {StoredSetup | null} before
+ * @returns {before is StoredSetup}
+ */
+function hasEdits(before) {
+  return before !== null && before.steps.past.length + before.steps.future.length > 0;
 }
 
 /**

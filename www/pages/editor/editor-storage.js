@@ -30,12 +30,15 @@ export class EditorStorage {
   }
 
   /**
+   * The last of the game, and the last by its rules.
    * @param {string} game
    * @param {StoredSetup} kept
    */
   write(game, kept) {
+    const json = JSON.stringify(kept);
     try {
-      this.#storage?.setItem(PREFIX + game, JSON.stringify(kept));
+      this.#storage?.setItem(keyOf(game), json);
+      this.#storage?.setItem(keyOf(game, kept.variantHash), json);
     } catch {
       // No space: see above.
     }
@@ -43,16 +46,26 @@ export class EditorStorage {
 
   /**
    * @param {string} game
+   * @param {string} [rules]  the hash of its variant; without it, the last of the game
    * @returns {StoredSetup | null}
    */
-  read(game) {
+  read(game, rules) {
     try {
-      const kept = JSON.parse(withNewNames(this.#storage?.getItem(PREFIX + game) ?? "null"));
+      const json = this.#storage?.getItem(keyOf(game, rules)) ?? "null";
+      const kept = JSON.parse(withNewNames(json));
       return isKept(kept) ? kept : null;
     } catch {
       return null;
     }
   }
+}
+
+/**
+ * @param {string} game
+ * @param {string} [rules]
+ */
+function keyOf(game, rules) {
+  return PREFIX + game + (rules === undefined ? "" : `.${rules}`);
 }
 
 /**
