@@ -220,7 +220,7 @@ impl Searcher {
         if may_prune && reverse_futile && !self.enemies_are_bare() {
             return Some(evaluation);
         }
-        let hash_move = entry.and_then(|entry| entry.action);
+        let hash_move = entry.and_then(|entry| entry.action());
         if hash_move.is_none() && selective && window.depth >= 4 {
             // Internal iterative reduction (Schröder): without a hash move a shallower search is better.
             window.depth -= 1;

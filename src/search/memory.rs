@@ -15,8 +15,8 @@ pub struct Memory {
     pub(super) evaluator: Arc<Evaluator>,
     pub(super) table: TranspositionTable,
     pub(super) history: History,
-    /// Options that the contents depend on. The memory is cleared when they change.
-    options: Options,
+    /// Options that the contents depend on; `None` before the first search. The memory is cleared when they change.
+    options: Option<Options>,
     pub(super) belief_history: BeliefHistory,
 }
 
@@ -40,6 +40,11 @@ impl Memory {
         Memory::build(evaluator, TranspositionTable::new(entries))
     }
 
+    /// As [`Memory::with_evaluator`]; `None` if the system has too little memory.
+    pub fn try_with_evaluator(evaluator: Arc<Evaluator>, entries: usize) -> Option<Memory> {
+        TranspositionTable::try_new(entries).map(|table| Memory::build(evaluator, table))
+    }
+
     /// An empty memory that reuses a table.
     pub fn with_buffer(evaluator: Arc<Evaluator>, TableBuffer(mut table): TableBuffer) -> Memory {
         table.clear();
@@ -51,7 +56,7 @@ impl Memory {
             evaluator,
             history: History::new(table.len()),
             table,
-            options: Options::default(),
+            options: None,
             belief_history: BeliefHistory::default(),
         }
     }
@@ -81,9 +86,12 @@ impl Memory {
         if options.noise_centipawns == 0 && options.oversight_permille == 0 {
             options.seed = 0;
         }
-        if self.options != options {
+        if self
+            .options
+            .replace(options)
+            .is_some_and(|last| last != options)
+        {
             self.clear();
-            self.options = options;
         }
         self.table.next_generation();
         self.history.clear_killers();

@@ -57,7 +57,7 @@ impl Searcher {
         if stand_pat >= beta {
             return stand_pat;
         }
-        let hash_move = entry.and_then(|entry| entry.action);
+        let hash_move = entry.and_then(|entry| entry.action());
         let mut list = self.quiescence_list(ply, evading, hash_move);
         let unanswered = evading && list.is_empty();
         let checks = checks.saturating_sub(evading as u32);

@@ -1,10 +1,14 @@
 //! The transposition table (Greenblatt, Eastlake, Crocker, 1967).
 
+use bytemuck::Zeroable;
+use bytemuck::allocation::{try_zeroed_slice_box, zeroed_slice_box};
+
 use super::score::INFINITE;
 use crate::moves::Action;
 
 /// How a stored score relates to the true one.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Zeroable)]
+#[repr(u8)]
 pub(super) enum Bound {
     Exact,
     /// A lower bound (fail high).
@@ -24,14 +28,29 @@ impl Bound {
     }
 }
 
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+/// An `Option` that is `None` if all bits are zero.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Zeroable)]
+#[repr(u8)]
+enum KnownAction {
+    None,
+    Some(Action),
+}
+
+impl From<Option<Action>> for KnownAction {
+    fn from(action: Option<Action>) -> KnownAction {
+        action.map_or(KnownAction::None, KnownAction::Some)
+    }
+}
+
+/// If all bits are zero, the entry is empty. So new tables need no writing, which takes seconds for large ones.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Zeroable)]
 pub(super) struct Entry {
     key: u64,
-    /// The best move, or the one that caused a cutoff.
-    pub(super) action: Option<Action>,
+    action: KnownAction,
     score: i16,
     evaluation: i16,
-    depth: i8,
+    /// The depth plus one; 0 if the entry is empty.
+    levels: u8,
     bound: Bound,
     age: u8,
 }
@@ -39,16 +58,6 @@ pub(super) struct Entry {
 const NO_EVALUATION: i16 = i16::MIN;
 
 impl Entry {
-    const EMPTY: Entry = Entry {
-        key: 0,
-        action: None,
-        score: 0,
-        evaluation: NO_EVALUATION,
-        depth: -1,
-        bound: Bound::Upper,
-        age: 0,
-    };
-
     pub(super) fn new(
         key: u64,
         action: Option<Action>,
@@ -56,15 +65,26 @@ impl Entry {
         depth: i32,
         bound: Bound,
     ) -> Entry {
-        let depth = depth.clamp(0, i8::MAX as i32) as i8;
         Entry {
             key,
-            action,
+            action: action.into(),
             score: score as i16,
             evaluation: NO_EVALUATION,
-            depth,
+            levels: 1 + depth.clamp(0, i8::MAX as i32) as u8,
             bound,
             age: 0,
+        }
+    }
+
+    fn is_empty(&self) -> bool {
+        self.levels == 0
+    }
+
+    /// The best move, or the one that caused a cutoff.
+    pub(super) fn action(&self) -> Option<Action> {
+        match self.action {
+            KnownAction::None => None,
+            KnownAction::Some(action) => Some(action),
         }
     }
 
@@ -93,8 +113,9 @@ impl Entry {
         self.score as i32
     }
 
+    /// The depth in plies; -1 for an empty entry.
     pub(super) fn depth(&self) -> i32 {
-        self.depth as i32
+        self.levels as i32 - 1
     }
 
     /// Whether the bound is exact or proves that the score lies outside the window.
@@ -107,16 +128,16 @@ impl Entry {
     }
 
     fn replaces(&self, kept: &Entry, age: u8) -> bool {
-        let deep_enough = match self.depth {
-            0 => kept.depth == 0,
-            depth => depth + 4 > kept.depth,
+        let deep_enough = match self.depth() {
+            0 => kept.depth() == 0,
+            depth => depth + 4 > kept.depth(),
         };
         deep_enough || self.bound == Bound::Exact || kept.age != age
     }
 
     /// Shallow entries and those of earlier searches are replaced first.
     fn priority(&self, age: u8) -> i32 {
-        self.depth as i32 - 8 * age.wrapping_sub(self.age) as i32
+        self.depth() - 8 * age.wrapping_sub(self.age) as i32
     }
 }
 
@@ -133,21 +154,30 @@ fn lowest_priority(bucket: &[Entry], age: u8) -> usize {
 
 const BUCKET_SIZE: usize = 4;
 
+fn rounded(entries: usize) -> usize {
+    entries.max(BUCKET_SIZE).next_power_of_two()
+}
+
 /// The table; its size is fixed.
 #[derive(Clone, Debug)]
 pub(super) struct TranspositionTable {
-    entries: Vec<Entry>,
+    entries: Box<[Entry]>,
     age: u8,
 }
 
 impl TranspositionTable {
     /// Rounds the size up to a power of two.
     pub(super) fn new(entries: usize) -> TranspositionTable {
-        let entries = entries.max(BUCKET_SIZE).next_power_of_two();
         TranspositionTable {
-            entries: vec![Entry::EMPTY; entries],
+            entries: zeroed_slice_box(rounded(entries)),
             age: 0,
         }
+    }
+
+    /// As [`TranspositionTable::new`]; `None` if there is too little memory.
+    pub(super) fn try_new(entries: usize) -> Option<TranspositionTable> {
+        let entries = try_zeroed_slice_box(rounded(entries)).ok()?;
+        Some(TranspositionTable { entries, age: 0 })
     }
 
     pub(super) fn len(&self) -> usize {
@@ -155,7 +185,7 @@ impl TranspositionTable {
     }
 
     pub(super) fn clear(&mut self) {
-        self.entries.fill(Entry::EMPTY);
+        self.entries.fill(Entry::zeroed());
         self.age = 0;
     }
 
@@ -168,7 +198,7 @@ impl TranspositionTable {
     pub(super) fn permille_used(&self) -> u16 {
         const SAMPLE: usize = 1_000;
         let sample = &self.entries[..self.entries.len().min(SAMPLE)];
-        let used = |entry: &&Entry| entry.depth >= 0 && entry.age == self.age;
+        let used = |entry: &&Entry| !entry.is_empty() && entry.age == self.age;
         let count = sample.iter().filter(used).count();
         (count * 1_000 / sample.len()) as u16
     }
@@ -179,7 +209,7 @@ impl TranspositionTable {
 
     pub(super) fn probe(&self, key: u64) -> Option<&Entry> {
         let first = self.bucket(key);
-        let matches = |entry: &&Entry| entry.key == key && entry.depth >= 0;
+        let matches = |entry: &&Entry| entry.key == key && !entry.is_empty();
         self.entries[first..first + BUCKET_SIZE]
             .iter()
             .find(matches)
@@ -196,9 +226,10 @@ impl TranspositionTable {
         if same.is_some() && !entry.replaces(&bucket[place], age) {
             return;
         }
-        let action = entry
-            .action
-            .or(bucket[place].action.filter(|_| same.is_some()));
+        let action = match entry.action {
+            KnownAction::None if same.is_some() => bucket[place].action,
+            action => action,
+        };
         bucket[place] = Entry {
             age,
             action,
@@ -238,13 +269,26 @@ mod tests {
     }
 
     #[test]
+    fn a_table_that_memory_cannot_hold_is_refused() {
+        assert!(TranspositionTable::try_new(4).is_some());
+        assert!(TranspositionTable::try_new(usize::MAX / 4).is_none());
+    }
+
+    #[test]
+    fn a_new_table_knows_no_position() {
+        let mut table = TranspositionTable::new(4);
+        assert!(table.probe(0).is_none());
+        table.store(entry(0, 0));
+        table.clear();
+        assert!(table.probe(0).is_none());
+        assert_eq!(table.permille_used(), 0);
+    }
+
+    #[test]
     fn an_entry_without_action_keeps_the_old_action() {
         let mut table = TranspositionTable::new(4);
         table.store(entry(1, 2));
         table.store(Entry::new(1, None, 5, 3, Bound::Upper));
-        assert_eq!(
-            table.probe(1).map(|entry| entry.action),
-            Some(Some(Action::Pass))
-        );
+        assert_eq!(table.probe(1).map(Entry::action), Some(Some(Action::Pass)));
     }
 }

@@ -284,7 +284,7 @@ impl MultiplayerSearcher {
         no_royal_attacked: bool,
     ) -> Option<PlayerScores> {
         let known = self.memory.table.probe(self.table_key());
-        let known = known.and_then(|entry| entry.action);
+        let known = known.and_then(Entry::action);
         let no_royal_attacked = no_royal_attacked || self.no_royal_is_attacked();
         if !self.list_actions(no_royal_attacked) {
             return Some(self.end_for_all(self.height));
