@@ -6,6 +6,8 @@ use menagerie::search::Limits;
 
 /// No new depth starts after this share of the time for a move, in percent.
 const SOFT_PERCENT: u32 = 60;
+/// The time per move, in milliseconds, that delays of pipes and of a busy machine cost, unless the interface gives it.
+pub(crate) const USUAL_OVERHEAD_MS: u64 = 10;
 /// The number of moves that the remaining time must last for, unless the time control gives it.
 const MOVES_TO_GO: u32 = 25;
 
@@ -50,12 +52,14 @@ impl Budget {
         }
     }
 
-    /// A share of the remaining time: an even part of it plus most of the increment. A running depth may take three
-    /// times as long, but never more than half of the remaining time.
+    /// An even share of the remaining time and of the increments to come, without the overhead of these moves and two
+    /// more, which is a reserve. A running depth may take three times as long, but never more than half of the remaining
+    /// time.
     pub(crate) fn clock(clock: Clock, overhead: Duration) -> Budget {
-        let left = clock.left.saturating_sub(overhead);
         let moves = clock.moves_to_go.unwrap_or(MOVES_TO_GO).clamp(1, 60);
-        let share = left / moves + clock.increment * 3 / 4;
+        let all = clock.left + clock.increment * (moves - 1);
+        let share = all.saturating_sub(overhead * (moves + 2)) / moves;
+        let left = clock.left.saturating_sub(overhead);
         let most = if moves == 1 { left * 9 / 10 } else { left / 2 };
         Budget {
             hard: Some((share * 3).min(most)),
@@ -98,7 +102,7 @@ mod tests {
             increment: Duration::from_millis(increment_ms),
             moves_to_go,
         };
-        Budget::clock(clock, Duration::from_millis(10))
+        Budget::clock(clock, Duration::from_millis(USUAL_OVERHEAD_MS))
     }
 
     #[test]
@@ -108,13 +112,28 @@ mod tests {
                 for moves in [None, Some(0), Some(1), Some(40), Some(u32::MAX)] {
                     let budget = clock(left, increment, moves);
                     let (hard, soft) = (budget.hard.expect("a limit"), budget.soft.expect("one"));
-                    let rest =
-                        Duration::from_millis(left).saturating_sub(Duration::from_millis(10));
+                    let rest = Duration::from_millis(left)
+                        .saturating_sub(Duration::from_millis(USUAL_OVERHEAD_MS));
                     assert!(
                         soft <= hard && hard <= rest,
                         "{left} {increment} {moves:?}: {budget:?}"
                     );
                 }
+            }
+        }
+    }
+
+    /// However late each move is stopped, the clock keeps a reserve for delays.
+    #[test]
+    fn a_reserve_stays_on_the_clock() {
+        for (start, increment, reserve) in [(1_000, 10, 100), (1_000, 0, 250), (60_000, 600, 500)] {
+            let mut left = Duration::from_millis(start);
+            for number in 0..500 {
+                let hard = clock(left.as_millis() as u64, increment, None).hard;
+                left -= hard.expect("a limit");
+                let reserve = Duration::from_millis(reserve);
+                assert!(left >= reserve, "{start} {increment}, {number}: {left:?}");
+                left += Duration::from_millis(increment);
             }
         }
     }

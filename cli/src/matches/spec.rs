@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use menagerie::search::{Level, Limits, Options};
 
-use crate::budget::{Budget, Clock};
+use crate::budget::{Budget, Clock, USUAL_OVERHEAD_MS};
 
 const ALLOWED: &str = "allowed nodes=N, depth=N, movetime=MS, tc=SECONDS+INCREMENT, level=level-1..level-20, \
                        level=1..8, noise=CP, oversight=PERMILLE, hash=MB, network=FILE, network=none, random, \
@@ -103,7 +103,8 @@ impl Spec {
         }
         if let (Some(clock), Some(left)) = (self.clock, left) {
             let clock = Clock { left, ..clock };
-            budget = budget.within(Budget::clock(clock, Duration::ZERO));
+            let overhead = Duration::from_millis(USUAL_OVERHEAD_MS);
+            budget = budget.within(Budget::clock(clock, overhead));
         }
         budget
     }

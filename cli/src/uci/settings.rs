@@ -8,9 +8,13 @@ use menagerie::variant::Variant;
 
 use super::elo;
 use super::games::Games;
+use crate::budget::USUAL_OVERHEAD_MS;
 
 /// The initial game.
 const FIRST_GAME: &str = "chess";
+
+/// The size of the transposition table in megabytes, unless the interface chooses another.
+pub(super) const DEFAULT_HASH_MB: u64 = 16;
 
 /// What interfaces mean by the initial game with `UCI_Chess960`.
 const SHUFFLED_GAME: &str = "chess960";
@@ -75,7 +79,7 @@ fn choices() -> Vec<Choice> {
         // The initial game, but shuffled.
         choice("UCI_Chess960", Kind::Check),
         // Megabytes.
-        number("Hash", 16, 1, 4_096),
+        number("Hash", DEFAULT_HASH_MB, 1, 4_096),
         choice("Clear Hash", Kind::Button),
         number("MultiPV", 1, 1, 256),
         // The interface says with `go` whether to ponder.
@@ -86,7 +90,7 @@ fn choices() -> Vec<Choice> {
         choice("UCI_AnalyseMode", Kind::Check),
         choice("UCI_ShowWDL", Kind::Check),
         // Milliseconds per move reserved for the delay of the interface.
-        number("Move Overhead", 10, 0, 5_000),
+        number("Move Overhead", USUAL_OVERHEAD_MS, 0, 5_000),
     ]
 }
 
