@@ -1,6 +1,6 @@
 //! `menagerie perft`: counts the sequences of legal actions. The last line is always the total alone.
 
-use clap::Args;
+use clap::{Args, value_parser};
 use menagerie::moves::Action;
 use menagerie::position::Position;
 use menagerie::{perft, rules};
@@ -8,11 +8,15 @@ use menagerie::{perft, rules};
 use crate::game::{GameArgs, PositionArgs};
 use crate::progress;
 
+/// Each action of the sequences needs memory; no count gets that far.
+const MAX_DEPTH: i64 = 1_000;
+
 #[derive(Args)]
 pub(crate) struct PerftArgs {
     #[command(flatten)]
     game: GameArgs,
     /// Length of the sequences, in actions
+    #[arg(value_parser = value_parser!(u32).range(..=MAX_DEPTH))]
     depth: u32,
     #[command(flatten)]
     position: PositionArgs,

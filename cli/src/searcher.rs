@@ -47,20 +47,25 @@ impl Searcher {
         self.memory = None;
     }
 
-    /// Allocates the table before a clock starts.
-    pub(crate) fn prepare(&mut self, variant: &Variant) {
+    /// Allocates the table before a clock starts. Fails if the system has too little memory.
+    pub(crate) fn prepare(&mut self, variant: &Variant) -> Result<(), String> {
         if self.memory.is_none() {
-            self.memory = Some(self.new_memory(variant));
+            self.memory = Some(self.new_memory(variant)?);
         }
+        Ok(())
     }
 
-    fn new_memory(&self, variant: &Variant) -> Memory {
+    fn new_memory(&self, variant: &Variant) -> Result<Memory, String> {
         // Rounded down, because a memory rounds up.
         let entries = (self.megabytes.max(1) << 20) / ENTRY_BYTES;
         let evaluator = self.evaluator.clone();
         let evaluator =
             evaluator.unwrap_or_else(|| Arc::new(Evaluator::with_shipped_network(variant)));
-        Memory::with_evaluator(evaluator, 1 << entries.ilog2())
+        let memory = Memory::try_with_evaluator(evaluator, 1 << entries.ilog2());
+        memory.ok_or_else(|| {
+            let megabytes = self.megabytes;
+            format!("hash table: found {megabytes} MB, allowed less than the free memory")
+        })
     }
 
     /// Searches with the knowledge of the player to move; see [`Searcher::run`].
@@ -86,8 +91,10 @@ impl Searcher {
         mut stop: impl FnMut(&SearchResult) -> bool,
     ) -> Result<SearchResult, String> {
         let begin = Instant::now();
-        let memory = self.memory.take();
-        let memory = memory.unwrap_or_else(|| self.new_memory(variant));
+        let memory = match self.memory.take() {
+            Some(memory) => memory,
+            None => self.new_memory(variant)?,
+        };
         let mut search = search(memory).map_err(|why| why.code().to_string())?;
         let mut depth = 0;
         let result = loop {

@@ -16,10 +16,12 @@ struct Dialogue {
 impl Dialogue {
     fn begin() -> Dialogue {
         let mut command = Command::new(env!("CARGO_BIN_EXE_menagerie"));
-        command
-            .arg("uci")
-            .stdin(Stdio::piped())
-            .stdout(Stdio::piped());
+        command.arg("uci");
+        Dialogue::with(command)
+    }
+
+    fn with(mut command: Command) -> Dialogue {
+        command.stdin(Stdio::piped()).stdout(Stdio::piped());
         let mut child = command.spawn().expect("the engine starts");
         let input = child.stdin.take().expect("a pipe");
         let output = BufReader::new(child.stdout.take().expect("a pipe"));
@@ -329,6 +331,146 @@ fn commands_are_read_during_a_search() {
     engine.hear();
     engine.tell("quit");
     assert!(engine.ends_well());
+}
+
+/// As the protocol wants: "ignore it and try to parse the rest of the string".
+#[test]
+fn unknown_words_before_a_command_are_skipped() {
+    let mut engine = Dialogue::begin();
+    let unknown = "info string found `joho`, allowed uci, ";
+    assert!(engine.ask("joho isready").starts_with(unknown));
+    assert_eq!(engine.hear(), "readyok");
+    assert!(engine.ask("joho debug on").starts_with(unknown));
+    engine.tell("go infinite");
+    engine.tell("joho isready");
+    engine.hear_until(unknown);
+    engine.hear_until("readyok");
+    engine.tell("joho joho stop");
+    engine.hear_until(unknown);
+    engine.hear_until("bestmove ");
+    engine.tell("joho position startpos moves e2e4");
+    engine.hear_until(unknown);
+    assert!(engine.ask("d").contains(" b KQkq "));
+    assert!(engine.ends_well());
+}
+
+/// No move of the old position, which the interface has left.
+#[test]
+fn there_is_no_move_after_an_unreadable_position() {
+    let mut engine = Dialogue::begin();
+    for (line, fault) in [
+        ("position", "found `nothing`, allowed `startpos` or"),
+        ("position joho", "found `joho`, allowed `startpos` or"),
+        ("position startpos e2e4", "found `e2e4`, allowed nothing or"),
+        ("position fen", "position fen: empty-text"),
+        ("position fen moves e2e4", "position fen: empty-text"),
+        (
+            "position fen 8/8 w - - 0 1",
+            "position fen: placement-ranks",
+        ),
+        (
+            "position fen 8/8/8/8/8/8/8/8 w - - 0 1",
+            "position fen: royal-count",
+        ),
+    ] {
+        engine.tell("position startpos moves e2e4");
+        let said = engine.ask(line);
+        assert!(
+            said.starts_with("info string ") && said.contains(fault),
+            "{line}: {said}"
+        );
+        assert!(
+            engine
+                .ask("d")
+                .starts_with("info string d: found no position")
+        );
+        for (go, end) in [
+            ("go depth 1", ""),
+            ("go wtime 100 btime 100 searchmoves e7e5", ""),
+            ("go infinite", "stop"),
+            ("go ponder wtime 100 btime 100", "ponderhit"),
+        ] {
+            assert!(
+                engine
+                    .ask(go)
+                    .starts_with("info string go: found no position")
+            );
+            if !end.is_empty() {
+                assert_eq!(engine.ask("isready"), "readyok", "{go} waits");
+                engine.tell(end);
+            }
+            assert_eq!(engine.hear(), "bestmove 0000", "{line}: {go}");
+        }
+    }
+    // The moves before an illegal one are played, as in Fairy-Stockfish.
+    let said = engine.ask("position startpos moves e2e4 e2e4 e7e5");
+    assert!(said.contains("found `e2e4` after 1 moves"), "{said}");
+    assert!(engine.ask("d").contains(" b KQkq "));
+    for line in ["ucinewgame", "setoption name UCI_Variant value horde"] {
+        engine.ask("position joho");
+        engine.tell(line);
+        assert_eq!(engine.best_move("go depth 1").len(), 4, "{line}");
+    }
+    assert!(engine.ends_well());
+}
+
+/// The system provides memory where it is used, so the largest table costs no more than the smallest.
+#[test]
+fn the_largest_table_takes_no_time() {
+    let mut engine = Dialogue::begin();
+    for line in [
+        "setoption name Hash value 4096",
+        "setoption name Clear Hash",
+        "ucinewgame",
+    ] {
+        engine.tell(line);
+        engine.tell("isready");
+        assert_eq!(engine.hear_until("readyok"), ["readyok"]);
+        assert_eq!(engine.best_move("go nodes 500").len(), 4);
+    }
+    assert!(resident_mb(&engine.child) < Some(1_000));
+    assert!(engine.ends_well());
+}
+
+/// The memory that a process really uses; `None` if the system doesn't say.
+fn resident_mb(child: &Child) -> Option<u64> {
+    let status = std::fs::read_to_string(format!("/proc/{}/status", child.id())).ok()?;
+    let line = status
+        .lines()
+        .find_map(|line| line.strip_prefix("VmRSS:"))?;
+    let kilobytes: u64 = line.split_whitespace().next()?.parse().ok()?;
+    Some(kilobytes >> 10)
+}
+
+/// A shell that grants this command less than a gigabyte.
+#[cfg(target_os = "linux")]
+fn with_little_memory(words: &str) -> Command {
+    let mut command = Command::new("sh");
+    let program = env!("CARGO_BIN_EXE_menagerie");
+    command.args(["-c", &format!("ulimit -v 900000; exec {program} {words}")]);
+    command
+}
+
+#[cfg(target_os = "linux")]
+#[test]
+fn a_table_that_memory_cannot_hold_is_replaced() {
+    let mut engine = Dialogue::with(with_little_memory("uci"));
+    let replaced =
+        "info string hash table: found 4096 MB, allowed less than the free memory; using 16 MB";
+    engine.tell("setoption name Hash value 4096");
+    assert_eq!(engine.ask("isready"), replaced);
+    assert_eq!(engine.hear(), "readyok");
+    assert_eq!(engine.best_move("go nodes 500").len(), 4);
+    engine.tell("setoption name Hash value 4096");
+    engine.tell("go nodes 500");
+    let said = engine.hear_until("bestmove ");
+    assert_eq!(said[0], replaced, "also without `isready`");
+    assert!(engine.ends_well());
+    let words = "match --game chess --engine-a nodes=1,hash=4096 --engine-b random";
+    let output = with_little_memory(words).output().expect("it runs");
+    let why = String::from_utf8_lossy(&output.stderr);
+    assert_eq!(output.status.code(), Some(2), "{why}");
+    assert!(why.contains("found 4096 MB, allowed less"), "{why}");
 }
 
 /// The mate is found at once, but the answer waits for `stop`.

@@ -32,7 +32,8 @@ impl Contestant {
                 let network = network
                     .as_ref()
                     .map(|path| networks::evaluator(path, variant));
-                Contestant::Own(OwnEngine::new(*options, *hash_mb, network.transpose()?))
+                let network = network.transpose()?;
+                Contestant::Own(OwnEngine::start(variant, *options, *hash_mb, network)?)
             }
             EngineKind::Process(command) => Contestant::Process(Process::start(command, game)?),
             EngineKind::Listener(command) => {
@@ -45,7 +46,7 @@ impl Contestant {
     pub(super) fn begin(&mut self, variant: &Variant, seed: u64) -> Result<(), Forfeit> {
         match self {
             Contestant::Random(chance) => *chance = Chance(seed),
-            Contestant::Own(own) => own.begin(variant, seed),
+            Contestant::Own(own) => own.begin(variant, seed)?,
             Contestant::Process(process) => process.begin()?,
             Contestant::Listener(listener) => listener.begin(variant)?,
         }

@@ -17,22 +17,23 @@ pub(super) struct OwnEngine {
 }
 
 impl OwnEngine {
-    pub(super) fn new(
+    /// Fails if there is too little memory.
+    pub(super) fn start(
+        variant: &Variant,
         options: Options,
         hash_mb: u64,
         evaluator: Option<Arc<Evaluator>>,
-    ) -> OwnEngine {
-        OwnEngine {
-            searcher: Searcher::with_evaluator(hash_mb, evaluator),
-            options,
-        }
+    ) -> Result<OwnEngine, String> {
+        let mut searcher = Searcher::with_evaluator(hash_mb, evaluator);
+        searcher.prepare(variant)?;
+        Ok(OwnEngine { searcher, options })
     }
 
-    pub(super) fn begin(&mut self, variant: &Variant, seed: u64) {
-        self.searcher.forget();
-        self.searcher.prepare(variant);
+    pub(super) fn begin(&mut self, variant: &Variant, seed: u64) -> Result<(), Forfeit> {
         self.options.seed = seed;
         self.options.choice_seed = seed;
+        self.searcher.forget();
+        self.searcher.prepare(variant).map_err(Forfeit::Silent)
     }
 
     /// Chooses a move with the knowledge of its player.

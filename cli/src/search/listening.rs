@@ -59,7 +59,7 @@ impl Listener {
                 self.seen.clear();
                 self.played.clear();
                 self.searcher.forget();
-                self.searcher.prepare(&self.variant);
+                self.searcher.prepare(&self.variant)?;
                 return Ok(Some("ready".to_string()));
             }
             "sees" => self.seen.push(rest.to_string()),

@@ -3,16 +3,18 @@
 use std::time::{Duration, SystemTime};
 
 use menagerie::moves::Action;
+use menagerie::piece::Player;
 use menagerie::position::{Position, TextRemark};
 use menagerie::record::Game;
 use menagerie::rules;
-use menagerie::search::AnySearcher;
+use menagerie::search::{AnySearcher, SearchResult};
 
 use super::go_command::GoCommand;
 use super::inbox::Inbox;
+use super::line::{Command, Line};
 use super::output::{Quit, report_fault, send};
 use super::report;
-use super::settings::{Changed, Settings};
+use super::settings::{Changed, DEFAULT_HASH_MB, Settings};
 use super::watch::Watch;
 use crate::budget::Budget;
 use crate::notation;
@@ -20,12 +22,13 @@ use crate::searcher::Searcher;
 
 /// The time of a search with invalid limits, because the interface waits for a move.
 const FALLBACK_TIME: Duration = Duration::from_secs(1);
-const ALLOWED: &str =
-    "allowed uci, isready, setoption, ucinewgame, position, go, stop, ponderhit, d, quit";
+/// When commands that need a position find one again.
+const NO_POSITION: &str = "found no position, allowed after a readable `position`, or `ucinewgame`";
 
 pub(super) struct Engine {
     settings: Settings,
-    game: Game,
+    /// `None` after a position that couldn't be read.
+    game: Option<Game>,
     searcher: Searcher,
     /// The seed of the game, for levels that make mistakes.
     seed: u64,
@@ -35,7 +38,7 @@ impl Engine {
     pub(super) fn new() -> Result<Engine, String> {
         let settings = Settings::new()?;
         Ok(Engine {
-            game: Game::new(settings.variant.clone()),
+            game: Some(Game::new(settings.variant.clone())),
             searcher: Searcher::new(settings.hash_mb),
             settings,
             seed: random_seed(),
@@ -43,33 +46,56 @@ impl Engine {
     }
 
     /// Executes a line. A search reads further lines from `inbox`.
-    pub(super) fn execute(&mut self, line: &str, inbox: &mut Inbox) -> Result<(), Quit> {
-        let mut words = line.split_whitespace();
-        match words.next() {
-            None => Ok(()),
-            Some("uci") => self.identify(),
-            Some("isready") => {
-                self.searcher.prepare(&self.settings.variant);
+    pub(super) fn execute(&mut self, mut line: Line, inbox: &mut Inbox) -> Result<(), Quit> {
+        line.report_unknown()?;
+        match line.command {
+            Some(Command::Uci) => self.identify(),
+            Some(Command::IsReady) => {
+                self.prepare()?;
                 send("readyok")
             }
-            Some("setoption") => self.set_option(line),
-            Some("ucinewgame") => {
-                self.searcher.forget();
+            Some(Command::SetOption) => self.set_option(&line.arguments),
+            Some(Command::NewGame) => {
                 self.seed = random_seed();
-                self.game = Game::new(self.settings.variant.clone());
-                Ok(())
+                self.begin_game();
+                self.prepare()
             }
-            Some("position") => self.set_position(line),
-            Some("go") => {
-                let (command, faults) = GoCommand::read(words);
-                faults.iter().try_for_each(|fault| report_fault(fault))?;
-                self.go(&command, inbox)
+            Some(Command::Position) => {
+                self.set_position(&line.arguments)?;
+                self.prepare()
             }
-            Some("quit") => Err(Quit),
-            Some("d") => send(&format!("Fen: {}", self.game.position().text())),
+            Some(Command::Go) => self.go(&line, inbox),
+            Some(Command::Quit) => Err(Quit),
+            Some(Command::Display) => self.display(),
             // These need no answer.
-            Some("stop" | "ponderhit" | "debug" | "register") => Ok(()),
-            Some(other) => report_fault(&format!("found `{other}`, {ALLOWED}")),
+            Some(Command::Stop | Command::PonderHit | Command::Debug | Command::Register)
+            | None => Ok(()),
+        }
+    }
+
+    fn begin_game(&mut self) {
+        self.searcher.forget();
+        self.game = Some(Game::new(self.settings.variant.clone()));
+    }
+
+    fn display(&self) -> Result<(), Quit> {
+        match &self.game {
+            Some(game) => send(&format!("Fen: {}", game.position().text())),
+            None => report_fault(&format!("d: {NO_POSITION}")),
+        }
+    }
+
+    /// Allocates what a search needs, before a clock starts. A table that is too large is replaced by one of the default
+    /// size.
+    fn prepare(&mut self) -> Result<(), Quit> {
+        let variant = &self.settings.variant;
+        let Err(fault) = self.searcher.prepare(variant) else {
+            return Ok(());
+        };
+        self.searcher = Searcher::new(DEFAULT_HASH_MB);
+        match self.searcher.prepare(variant) {
+            Ok(()) => report_fault(&format!("{fault}; using {DEFAULT_HASH_MB} MB")),
+            Err(fault) => report_fault(&fault),
         }
     }
 
@@ -84,8 +110,8 @@ impl Engine {
     }
 
     /// Handles `setoption name NAME value VALUE`, where both may be several words.
-    fn set_option(&mut self, line: &str) -> Result<(), Quit> {
-        let named = line.split_once(" name ").map(|(_, rest)| rest);
+    fn set_option(&mut self, arguments: &str) -> Result<(), Quit> {
+        let named = arguments.split_once(" name ").map(|(_, rest)| rest);
         let Some(rest) = named else {
             return report_fault("setoption: allowed `setoption name NAME value VALUE`");
         };
@@ -101,8 +127,7 @@ impl Engine {
                 Ok(())
             }
             Ok(Changed::Game) => {
-                self.searcher.forget();
-                self.game = Game::new(self.settings.variant.clone());
+                self.begin_game();
                 Ok(())
             }
             Err(fault) => report_fault(&fault),
@@ -110,42 +135,50 @@ impl Engine {
     }
 
     /// Handles `position startpos|fen TEXT [moves …]`. As in Fairy-Stockfish, the moves before an illegal one are played.
-    fn set_position(&mut self, line: &str) -> Result<(), Quit> {
-        let (placed, moves) = line.split_once(" moves").unwrap_or((line, ""));
-        match self.read_start(placed) {
+    fn set_position(&mut self, arguments: &str) -> Result<(), Quit> {
+        let words: Vec<&str> = arguments.split_whitespace().collect();
+        let mut parts = words.splitn(2, |word| *word == "moves");
+        let mut part = || parts.next().unwrap_or_default();
+        let (placed, moves) = (part(), part());
+        let start = match self.read_start(placed) {
             Ok((start, remarks)) => {
-                self.game = Game::from_position(start);
                 for remark in remarks {
                     report_fault(&format!("position fen: {remark}"))?;
                 }
+                start
             }
-            Err(fault) => return report_fault(&fault),
-        }
-        for word in moves.split_whitespace() {
-            let Some(action) = notation::read(self.game.position(), word) else {
-                let (after, id) = (self.game.ply(), &self.settings.variant.id);
+            Err(fault) => {
+                self.game = None;
+                return report_fault(&fault);
+            }
+        };
+        let game = self.game.insert(Game::from_position(start));
+        for word in moves {
+            let Some(action) = notation::read(game.position(), word) else {
+                let (after, id) = (game.ply(), &self.settings.variant.id);
                 return report_fault(&format!(
                     "position: found `{word}` after {after} moves, allowed a legal move of {id}"
                 ));
             };
-            self.game.play(action);
+            game.play(action);
         }
         Ok(())
     }
 
     /// The position, and what was left out of its text.
-    fn read_start(&self, placed: &str) -> Result<(Position, Vec<TextRemark>), String> {
-        let mut words = placed.split_whitespace().skip(1);
+    fn read_start(&self, words: &[&str]) -> Result<(Position, Vec<TextRemark>), String> {
         let variant = &self.settings.variant;
-        match words.next() {
-            Some("startpos") => Ok((Position::start(variant.clone()), Vec::new())),
-            Some("fen") => {
-                let text = words.collect::<Vec<_>>().join(" ");
-                let read = Position::parse_leniently(variant, &text);
+        match words {
+            ["startpos"] => Ok((Position::start(variant.clone()), Vec::new())),
+            ["startpos", other, ..] => Err(format!(
+                "position startpos: found `{other}`, allowed nothing or `moves …`"
+            )),
+            ["fen", text @ ..] => {
+                let read = Position::parse_leniently(variant, &text.join(" "));
                 read.map_err(|error| format!("position fen: {error}"))
             }
-            other => {
-                let found = other.unwrap_or("nothing");
+            _ => {
+                let found = words.first().unwrap_or(&"nothing");
                 Err(format!(
                     "position: found `{found}`, allowed `startpos` or `fen TEXT`, then perhaps `moves …`"
                 ))
@@ -153,14 +186,23 @@ impl Engine {
         }
     }
 
-    fn go(&mut self, command: &GoCommand, inbox: &mut Inbox) -> Result<(), Quit> {
-        let budget = self.budget(command)?;
-        let only = self.read_search_moves(command)?;
-        let position = self.game.position().clone();
+    fn go(&mut self, line: &Line, inbox: &mut Inbox) -> Result<(), Quit> {
+        let (command, faults) = GoCommand::read(line.arguments.split_whitespace());
+        faults.iter().try_for_each(|fault| report_fault(fault))?;
+        self.prepare()?;
+        let Some(game) = &self.game else {
+            report_fault(&format!("go: {NO_POSITION}"))?;
+            let budget = Budget::time(Duration::ZERO);
+            Watch::begin(&command, line.arrived, budget, false, inbox).wait()?;
+            return send("bestmove 0000");
+        };
+        let position = game.position();
+        let budget = self.budget(&command, position.turn())?;
+        let only = read_search_moves(&command, position)?;
         let shows_wdl = self.settings.shows_wdl;
-        let mut watch = Watch::begin(command, budget, &position, shows_wdl, inbox);
-        let Some(&first) = rules::legal_actions(self.game.position()).first() else {
-            send(report::without_moves(&self.game))?;
+        let mut watch = Watch::begin(&command, line.arrived, budget, shows_wdl, inbox);
+        let Some(&first) = rules::legal_actions(position).first() else {
+            send(report::without_moves(game))?;
             watch.wait()?;
             return send("bestmove (none)");
         };
@@ -168,7 +210,7 @@ impl Engine {
         let mut options = self.settings.search_options(self.seed);
         // Pruning would miss mates that begin with a sacrifice, whatever the evaluation.
         options.selective &= !command.seeks_mate();
-        let knowledge = self.game.knowledge_of(self.game.position().turn());
+        let knowledge = game.knowledge_of(position.turn());
         let prepare = |memory| {
             let mut search = AnySearcher::of_knowledge(&knowledge, budget.limits, options, memory)?;
             search.set_multi_pv(self.settings.multi_pv);
@@ -177,25 +219,24 @@ impl Engine {
         };
         // The watch looks at the clock.
         let limits = Budget::limits(budget.limits);
-        let found = { &mut self.searcher }.run(position.variant(), limits, prepare, |result| {
-            watch.look(result)
-        });
+        let look = |result: &SearchResult| watch.look(position, result);
+        let found = self.searcher.run(position.variant(), limits, prepare, look);
         watch.wait()?;
         match found {
             Ok(result) => {
-                watch.conclude(&result)?;
-                self.answer(result.best.unwrap_or(first), &result.line)
+                watch.conclude(position, &result)?;
+                answer(position, result.best.unwrap_or(first), &result.line)
             }
             Err(fault) => {
                 report_fault(&fault)?;
-                self.answer(first, &[])
+                answer(position, first, &[])
             }
         }
     }
 
     /// The budget of a search, including the limits of the level.
-    fn budget(&self, command: &GoCommand) -> Result<Budget, Quit> {
-        let mut budget = command.budget(self.game.position().turn(), self.settings.overhead());
+    fn budget(&self, command: &GoCommand, turn: Player) -> Result<Budget, Quit> {
+        let mut budget = command.budget(turn, self.settings.overhead());
         if let Some(level) = self.settings.level() {
             let cap = Budget::time(Duration::from_millis(level.cap_ms.into()));
             budget = budget.within(Budget::limits(level.limits())).within(cap);
@@ -207,37 +248,36 @@ impl Engine {
         }
         Ok(budget)
     }
+}
 
-    /// The legal moves after `searchmoves`; if there is none, all moves are searched.
-    fn read_search_moves(&self, command: &GoCommand) -> Result<Vec<Action>, Quit> {
-        let mut only = Vec::new();
-        for word in &command.search_moves {
-            match notation::read(self.game.position(), word) {
-                Some(action) => only.push(action),
-                None => report_fault(&format!(
-                    "go searchmoves: found `{word}`, allowed legal moves of the position"
-                ))?,
-            }
+/// The legal moves after `searchmoves`; if there is none, all moves are searched.
+fn read_search_moves(command: &GoCommand, position: &Position) -> Result<Vec<Action>, Quit> {
+    let mut only = Vec::new();
+    for word in &command.search_moves {
+        match notation::read(position, word) {
+            Some(action) => only.push(action),
+            None => report_fault(&format!(
+                "go searchmoves: found `{word}`, allowed legal moves of the position"
+            ))?,
         }
-        Ok(only)
     }
+    Ok(only)
+}
 
-    /// Sends the best move, and the reply to think about if the line has one.
-    fn answer(&self, best: Action, line: &[Action]) -> Result<(), Quit> {
-        let position = self.game.position();
-        let mut after = position.clone();
-        after.make(best);
-        let expected = line.get(1).filter(|reply| {
-            after.turn() != position.turn() && rules::legal_actions(&after).contains(reply)
-        });
-        let best = notation::text(position, best);
-        match expected {
-            Some(&reply) => {
-                let reply = notation::text(&after, reply);
-                send(&format!("bestmove {best} ponder {reply}"))
-            }
-            None => send(&format!("bestmove {best}")),
+/// Sends the best move, and the reply to think about if the line has one.
+fn answer(position: &Position, best: Action, line: &[Action]) -> Result<(), Quit> {
+    let mut after = position.clone();
+    after.make(best);
+    let expected = line.get(1).filter(|reply| {
+        after.turn() != position.turn() && rules::legal_actions(&after).contains(reply)
+    });
+    let best = notation::text(position, best);
+    match expected {
+        Some(&reply) => {
+            let reply = notation::text(&after, reply);
+            send(&format!("bestmove {best} ponder {reply}"))
         }
+        None => send(&format!("bestmove {best}")),
     }
 }
 

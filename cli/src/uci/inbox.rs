@@ -4,10 +4,12 @@ use std::collections::VecDeque;
 use std::io::BufRead;
 use std::sync::mpsc::{Receiver, TryRecvError, channel};
 
+use super::line::Line;
+
 /// Lines that have arrived, and those set aside for later.
 pub(super) struct Inbox {
-    lines: Receiver<String>,
-    set_aside: VecDeque<String>,
+    lines: Receiver<Line>,
+    set_aside: VecDeque<Line>,
     closed: bool,
 }
 
@@ -18,7 +20,7 @@ impl Inbox {
         std::thread::spawn(move || {
             for line in std::io::stdin().lock().split(b'\n') {
                 let Ok(line) = line else { break };
-                let line = String::from_utf8_lossy(&line).trim().to_string();
+                let line = Line::read(&String::from_utf8_lossy(&line));
                 if sender.send(line).is_err() {
                     break;
                 }
@@ -32,19 +34,19 @@ impl Inbox {
     }
 
     /// Waits for the next line, those set aside first; `None` at the end of the input.
-    pub(super) fn wait(&mut self) -> Option<String> {
+    pub(super) fn wait(&mut self) -> Option<Line> {
         self.set_aside
             .pop_front()
             .or_else(|| self.lines.recv().ok())
     }
 
     /// Waits for the next new line; `None` at the end of the input.
-    pub(super) fn wait_for_new(&mut self) -> Option<String> {
+    pub(super) fn wait_for_new(&mut self) -> Option<Line> {
         self.lines.recv().ok()
     }
 
     /// The next new line, if one has arrived.
-    pub(super) fn try_next(&mut self) -> Option<String> {
+    pub(super) fn try_next(&mut self) -> Option<Line> {
         match self.lines.try_recv() {
             Ok(line) => Some(line),
             Err(TryRecvError::Empty) => None,
@@ -55,7 +57,7 @@ impl Inbox {
         }
     }
 
-    pub(super) fn set_aside(&mut self, line: String) {
+    pub(super) fn set_aside(&mut self, line: Line) {
         self.set_aside.push_back(line);
     }
 

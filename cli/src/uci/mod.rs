@@ -7,6 +7,7 @@ mod engine;
 mod games;
 mod go_command;
 mod inbox;
+mod line;
 mod output;
 mod report;
 mod settings;
@@ -19,7 +20,7 @@ pub(crate) fn run() -> Result<(), String> {
     let mut inbox = Inbox::of_standard_input();
     let mut engine = Engine::new()?;
     while let Some(line) = inbox.wait() {
-        if engine.execute(&line, &mut inbox).is_err() {
+        if engine.execute(line, &mut inbox).is_err() {
             break;
         }
     }

@@ -4,16 +4,16 @@ use std::time::{Duration, Instant};
 
 use menagerie::moves::Action;
 use menagerie::position::Position;
-use menagerie::search::{Line, SearchResult};
+use menagerie::search::{Line as BestLine, SearchResult};
 
 use super::go_command::GoCommand;
 use super::inbox::Inbox;
+use super::line::{Command, Line};
 use super::output::{Quit, send};
 use super::report::Report;
 use crate::budget::Budget;
 
 pub(super) struct Watch<'a> {
-    position: &'a Position,
     shows_wdl: bool,
     inbox: &'a mut Inbox,
     budget: Budget,
@@ -22,7 +22,7 @@ pub(super) struct Watch<'a> {
     begin: Instant,
     /// When the time of the budget began to run; `None` while the opponent thinks.
     clock: Option<Instant>,
-    reported: Vec<Line>,
+    reported: Vec<BestLine>,
     /// The move of the root that was last reported.
     current: Option<Action>,
     interrupt: Option<Interrupt>,
@@ -39,16 +39,15 @@ enum Interrupt {
 }
 
 impl<'a> Watch<'a> {
+    /// The clock of the interface has been running since `begin`.
     pub(super) fn begin(
         command: &GoCommand,
+        begin: Instant,
         budget: Budget,
-        position: &'a Position,
         shows_wdl: bool,
         inbox: &'a mut Inbox,
     ) -> Watch<'a> {
-        let begin = Instant::now();
         Watch {
-            position,
             shows_wdl,
             inbox,
             budget,
@@ -62,9 +61,9 @@ impl<'a> Watch<'a> {
     }
 
     /// Reports a new depth, reads commands and looks at the clock. Returns whether the search must end.
-    pub(super) fn look(&mut self, result: &SearchResult) -> bool {
+    pub(super) fn look(&mut self, position: &Position, result: &SearchResult) -> bool {
         let deeper = result.lines != self.reported;
-        if self.tell(result, deeper).is_err() {
+        if self.tell(position, result, deeper).is_err() {
             self.interrupt = Some(Interrupt::Quit);
         }
         while self.interrupt.is_none()
@@ -75,15 +74,20 @@ impl<'a> Watch<'a> {
         self.interrupt.is_some() || self.is_time_up(deeper)
     }
 
-    fn tell(&mut self, result: &SearchResult, deeper: bool) -> Result<(), Quit> {
+    fn tell(
+        &mut self,
+        position: &Position,
+        result: &SearchResult,
+        deeper: bool,
+    ) -> Result<(), Quit> {
         if deeper {
             self.reported.clone_from(&result.lines);
-            self.send_all(&self.report(result).finished())?;
+            self.send_all(&self.report(position, result).finished())?;
         }
         let action = result.at_root.map(|(action, _)| action);
         if action != self.current && self.begin.elapsed() > CURRENT_MOVE_AFTER {
             self.current = action;
-            self.send_all(self.report(result).current().as_slice())?;
+            self.send_all(self.report(position, result).current().as_slice())?;
         }
         Ok(())
     }
@@ -103,13 +107,13 @@ impl<'a> Watch<'a> {
     }
 
     /// Reports the last result.
-    pub(super) fn conclude(&self, result: &SearchResult) -> Result<(), Quit> {
-        self.send_all(&self.report(result).latest())
+    pub(super) fn conclude(&self, position: &Position, result: &SearchResult) -> Result<(), Quit> {
+        self.send_all(&self.report(position, result).latest())
     }
 
-    fn report<'r>(&'r self, result: &'r SearchResult) -> Report<'r> {
+    fn report<'r>(&self, position: &'r Position, result: &'r SearchResult) -> Report<'r> {
         Report {
-            position: self.position,
+            position,
             result,
             spent: self.begin.elapsed(),
             shows_wdl: self.shows_wdl,
@@ -121,17 +125,18 @@ impl<'a> Watch<'a> {
     }
 
     /// Obeys a command that belongs to the search, and sets others aside for later.
-    fn obey(&mut self, line: String) {
-        let interrupt = match line.split_whitespace().next() {
-            Some("stop") => Some(Interrupt::Stop),
-            Some("quit") => Some(Interrupt::Quit),
-            Some("isready") => send("readyok").is_err().then_some(Interrupt::Quit),
-            Some("ponderhit") => {
-                self.clock.get_or_insert_with(Instant::now);
+    fn obey(&mut self, mut line: Line) {
+        let told = line.report_unknown();
+        let interrupt = match line.command {
+            _ if told.is_err() => Some(Interrupt::Quit),
+            Some(Command::Stop) => Some(Interrupt::Stop),
+            Some(Command::Quit) => Some(Interrupt::Quit),
+            Some(Command::IsReady) => send("readyok").is_err().then_some(Interrupt::Quit),
+            Some(Command::PonderHit) => {
+                self.clock.get_or_insert(line.arrived);
                 None
             }
-            None => None,
-            Some(_) => {
+            _ => {
                 self.inbox.set_aside(line);
                 None
             }
