@@ -221,8 +221,72 @@ VARIANT_BOARDS = (
 )
 
 
+def chess960_board():
+    return chess.Board.from_chess960_pos(617)
+
+
 class Variants(unittest.TestCase):
     """The variants that python-chess knows. It chooses the variant and sends positions of its own."""
+
+    def test_no_shared_variant_is_left_out(self):
+        with chess.engine.SimpleEngine.popen_uci(COMMAND, timeout=20) as engine:
+            offered = engine.options["UCI_Variant"].var
+        shared = {board for board in chess.variant.VARIANTS if board.uci_variant in offered}
+        self.assertEqual(shared, {chess.Board, *VARIANT_BOARDS})
+
+    def test_plays_whole_games_with_clocks_and_pondering(self):
+        chance = random.Random(55)
+        for new_board in (chess.Board, chess960_board, *VARIANT_BOARDS):
+            with self.subTest(new_board.__name__):
+                with chess.engine.SimpleEngine.popen_uci(COMMAND, timeout=20) as engine:
+                    engine.configure({"Hash": 4096})
+                    for side in chess.COLORS:
+                        self.play_game(engine, new_board(), side, chance)
+
+    def play_game(self, engine, board, side, chance):
+        """The opponent plays the move that is pondered on, or any other."""
+        game, clock, expected = object(), 1.0, None
+        while not board.is_game_over(claim_draw=True) and board.ply() < 160:
+            if board.turn != side:
+                others = list(board.legal_moves)
+                guessed = expected and chance.random() < 0.7
+                board.push(expected if guessed else chance.choice(others))
+                continue
+            limit = Limit(white_clock=clock, black_clock=clock, white_inc=0.01, black_inc=0.01)
+            begin = time.monotonic()
+            result = engine.play(board, limit, game=game, ponder=True)
+            # On a busy machine it would lose on time; the unit tests of `cli/src/budget.rs` prove the reserve.
+            clock = max(0.1, clock + 0.01 - (time.monotonic() - begin))
+            self.assertIn(result.move, board.legal_moves, board.fen())
+            board.push(result.move)
+            expected = result.ponder
+            if expected:
+                self.assertIn(expected, board.legal_moves, board.fen())
+        self.assertGreater(board.ply(), 5)
+
+    def test_finds_its_way_back_from_unreadable_positions(self):
+        raw = Raw()
+        self.addCleanup(raw.close)
+        for board_type in (chess.Board, *VARIANT_BOARDS):
+            raw.tell(f"setoption name UCI_Variant value {board_type.uci_variant}")
+            board = board_type()
+            for bad in (
+                "",
+                "fen",
+                "joho",
+                "startpos e2e4",
+                f"fen {board.fen().replace('/', '', 1)}",
+                f"fen {board.fen().replace('k', 'j')}",
+                f"fen {board.fen().replace(' w ', ' white ')}",
+            ):
+                [fault] = raw.ask(f"position {bad}")
+                self.assertTrue(fault.startswith("info string position"), fault)
+                self.assertEqual(raw.best("go nodes 100"), ["bestmove", "0000"], bad)
+                raw.tell(f"position fen {board.fen()}")
+                move = board.parse_uci(raw.best("go nodes 100")[1])
+                self.assertIn(move, board.legal_moves)
+                board.push(move)
+                board.push(next(iter(board.legal_moves)))
 
     def test_plays_games(self):
         for board_type in VARIANT_BOARDS:
@@ -412,9 +476,31 @@ class Script(unittest.TestCase):
         self.assertIn("e1e8", fault)
         [fen] = self.raw.ask("d")
         self.assertIn("rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR w KQkq", fen)
+
+    def test_there_is_no_move_after_an_unreadable_position(self):
+        self.raw.ask("position startpos moves e2e4 e7e5")
         [fault] = self.raw.ask("position fen 8/8/8 w - - 0 1")
         self.assertIn("position fen", fault)
-        self.assertEqual(self.raw.ask("d"), [fen])
+        [fault] = self.raw.ask("d")
+        self.assertIn("found no position", fault)
+        self.assertEqual(self.raw.best("go wtime 1000 btime 1000"), ["bestmove", "0000"])
+        [fault] = self.raw.ask("go infinite")
+        self.assertIn("found no position", fault)
+        self.assertEqual(self.raw.best("stop"), ["bestmove", "0000"])
+        self.raw.tell("position startpos")
+        self.assertEqual(len(self.raw.best("go depth 2")[1]), 4)
+
+    def test_unknown_words_before_a_command_are_skipped(self):
+        self.assertIn("joho", self.raw.ask("joho debug on")[0])
+        self.raw.tell("joho isready")
+        self.assertIn("joho", self.raw.until("readyok")[0])
+        self.raw.tell("go infinite", "joho stop")
+        self.raw.until("bestmove", 5)
+
+    def test_the_largest_table_needs_no_time(self):
+        for line in ("setoption name Hash value 4096", "setoption name Clear Hash", "ucinewgame"):
+            self.assertEqual(self.raw.ask(line), [])
+            self.assertEqual(len(self.raw.best("go depth 4")[1]), 4)
 
     def test_says_what_it_left_out_of_a_position(self):
         for fen, code, text in (
