@@ -1,6 +1,6 @@
 // Embedded boards without a mouse or without sight: keys, announcements, and the focus.
 
-import { boardOf, playable, test } from "./embedded.js";
+import { boardOf, click, playable, test } from "./embedded.js";
 import { CALM, DESKTOP, expect } from "./fixtures.js";
 import { pressByKey } from "./hands.js";
 import { backToBoard, enter, expectFocusKept, focused, focusedSquare, write } from "./keys.js";
@@ -72,6 +72,66 @@ test("keys, questions and actions don't reach the page around", async ({ page, e
   await expect(page.locator(".entry-answer")).toContainText("s e4");
   await write(page, "e2e4");
   expect(await page.evaluate(() => /** @type {any} */ (globalThis).told)).toEqual([]);
+});
+
+test("arrow keys step through the game beside the board, and move between its squares on it", async ({
+  page,
+  embed,
+}) => {
+  const wide = `<div style="width: 300vw">.</div>`;
+  await embed(boardOf("board", `game="chess" moves="e2e4 e7e5 g1f3 b8c6" view-only`) + wide);
+  await playable(page, "board");
+  const ply = () => page.locator("#board").evaluate((board) => /** @type {any} */ (board).ply);
+  const press = async (/** @type {string[]} */ ...keys) => {
+    for (const key of keys) await page.keyboard.press(key);
+  };
+  await page.locator("#board .status").click();
+  await press("ArrowLeft", "ArrowLeft", "ArrowLeft");
+  await expect.poll(ply).toBe(1);
+  await press("ArrowRight", "ArrowDown", "ArrowUp", "Shift+ArrowLeft");
+  await expect.poll(ply).toBe(2);
+  expect(await page.evaluate(() => scrollX)).toBe(0);
+  const next = button(page, "board", "Next move");
+  await pressByKey(page, next);
+  await press("ArrowRight");
+  await expect.poll(ply).toBe(4);
+  // At the end the button keeps the focus, and does nothing.
+  await expect(next).toBeDisabled();
+  await press("Enter");
+  expect(await (await focused(page)).evaluate((active) => active.getAttribute("title"))).toBe(
+    "Next move",
+  );
+  await press("ArrowLeft");
+  await expect.poll(ply).toBe(3);
+  await click(page, "board", "e4");
+  await press("ArrowRight", "ArrowRight", "ArrowLeft");
+  expect([await focusedSquare(page), await ply()]).toEqual(["f4", 3]);
+  await pressByKey(page, button(page, "board", "Type a move or a question"));
+  await press("s", "ArrowLeft");
+  expect(await ply()).toBe(3);
+});
+
+test("arrow keys step in a frame, wherever its focus is but on the squares", async ({
+  page,
+  server,
+  site,
+}) => {
+  const address = `${server.address}embed.html?game=chess&moves=e2e4+e7e5`;
+  site.put(
+    "/",
+    `<title>Host</title><link rel="icon" href="data:,"><iframe title="Board" src="${address}"></iframe>`,
+  );
+  await page.goto(site.address);
+  const board = page.frameLocator("iframe").locator("menagerie-board");
+  await expect(board.getByRole("gridcell").first()).toBeAttached();
+  const ply = () => board.evaluate((element) => /** @type {any} */ (element).ply);
+  await page.locator("iframe").focus();
+  await page.keyboard.press("ArrowLeft");
+  await expect.poll(ply).toBe(1);
+  await board.getByRole("button", { name: "Previous move" }).click();
+  await expect.poll(ply).toBe(0);
+  await page.keyboard.press("ArrowRight");
+  await expect.poll(ply).toBe(1);
 });
 
 test("the field opens and closes by its button", async ({ page, embed }) => {

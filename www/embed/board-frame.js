@@ -9,6 +9,7 @@ import { SpeakDialog } from "../elements/dialogs/speak-dialog.js";
 import { HandoverCover } from "../elements/table/handover-cover.js";
 import { MoveEntry } from "../elements/table/move-entry.js";
 import { SecretButton } from "../elements/table/secret-button.js";
+import { browsingStep } from "../elements/table/table-keys.js";
 import { FocusController } from "../controllers/focus-controller.js";
 import { computerToAct, humanToAct, plyOfNextHumanTurn } from "../state/players.js";
 import { keepsOwnSecret } from "../state/viewer.js";
@@ -22,6 +23,7 @@ import { secretNews } from "./secret-actions.js";
 import { SecretSheets, sheetOf } from "./secret-sheets.js";
 import { SECRET_STYLE } from "./secret-style.js";
 
+/** @typedef {import("../engine/protocol.js").View} View */
 /** @typedef {import("../state/state.js").State} State */
 /** @typedef {import("../state/state.js").PlayerAction} PlayerAction */
 
@@ -33,6 +35,9 @@ import { SECRET_STYLE } from "./secret-style.js";
  * @property {"light" | "dark"} around  as the page is around it
  * @property {"light" | "dark"} theme   of the board
  */
+
+/** Where arrow keys have their own meaning. */
+const OWN_ARROWS = "menagerie-game-board, menagerie-move-entry, dialog";
 
 // Defined late and with a prefix, since a page may have its own <game-board>.
 if (customElements.get("menagerie-game-board") === undefined) {
@@ -54,19 +59,24 @@ export class BoardFrame {
   #root;
   #perform;
   #goTo;
+  #step;
   #focusController;
   #update = () => {};
+  /** Null while there is nothing to step through. @type {View | null} */
+  #stepped = null;
 
   /**
    * @param {ShadowRoot} root
    * @param {object} parts
    * @param {(action: PlayerAction) => void} parts.perform
    * @param {(ply: number) => void} parts.goTo
+   * @param {(by: number) => void} parts.step  through the game
    */
-  constructor(root, { perform, goTo }) {
+  constructor(root, { perform, goTo, step }) {
     this.#root = root;
     this.#perform = perform;
     this.#goTo = goTo;
+    this.#step = step;
     this.#focusController = new FocusController(root, () => [
       this.board,
       .../** @type {NodeListOf<HTMLElement>} */ (root.querySelectorAll(".error")),
@@ -106,6 +116,7 @@ export class BoardFrame {
     const open = info !== null && fault === "";
     // The rest is inert until the sheet over the board is answered.
     const covered = open && sheetOf(state) !== null;
+    this.#stepped = open && !covered ? state.view : null;
     const line = statusWords(state);
     const actions = open && !options.viewOnly && !covered ? furtherActions(state) : [];
     // The text direction follows the element's language, not the page's.
@@ -117,6 +128,8 @@ export class BoardFrame {
       lang=${language}
       role=${ifDefined(info === null ? undefined : "group")}
       aria-label=${ifDefined(info === null ? undefined : words.embed.label(info.name))}
+      tabindex="-1"
+      @keydown=${(/** @type {KeyboardEvent} */ event) => this.#browse(event)}
       @player-action=${(/** @type {CustomEvent<PlayerAction>} */ { detail }) =>
         this.#perform(detail)}
       @write=${() => this.#type()}
@@ -159,8 +172,9 @@ export class BoardFrame {
     const seat = state.view?.viewer ?? 0;
     const ply = state.view?.ply ?? 0;
     const length = state.view?.played.length ?? 0;
-    const atStart = { disabled: covered || ply === 0 };
-    const atEnd = { disabled: covered || ply === length };
+    // The focus stays on them, so that arrow keys go on.
+    const atStart = { disabled: covered, spent: ply === 0 };
+    const atEnd = { disabled: covered, spent: ply === length };
     const act = (/** @type {PlayerAction} */ action) => () => this.#perform(action);
     return html`<div
       class="controls"
@@ -170,8 +184,8 @@ export class BoardFrame {
       ?hidden=${!open}
     >
       ${iconButton("first", say.first, () => this.#goTo(0), atStart)}
-      ${iconButton("previous", say.previous, () => this.#goTo(ply - 1), atStart)}
-      ${iconButton("next", say.next, () => this.#goTo(ply + 1), atEnd)}
+      ${iconButton("previous", say.previous, () => this.#step(-1), atStart)}
+      ${iconButton("next", say.next, () => this.#step(1), atEnd)}
       ${iconButton("last", say.last, () => this.#goTo(length), atEnd)}
       ${iconButton("flip", say.flip, act({ kind: "turn", quarters: 2 }))}
       ${iconButton("undo", say.undo, act({ kind: "undo" }), {
@@ -208,6 +222,19 @@ export class BoardFrame {
             >`
       }
     </div>`;
+  }
+
+  /**
+   * Arrow keys step through the game wherever they have no other meaning.
+   * @param {KeyboardEvent} event
+   */
+  #browse(event) {
+    const { target } = event;
+    const isOwn = target instanceof Element && target.closest(OWN_ARROWS) !== null;
+    const step = isOwn || this.#stepped === null ? 0 : browsingStep(event, this.#stepped);
+    if (step === 0) return;
+    event.preventDefault();
+    this.#step(step);
   }
 
   /** Whether the focus is in here. A frame has its own focus even while the surrounding page has the real one. */

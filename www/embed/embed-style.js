@@ -73,8 +73,8 @@ const css = `
     font-size: 0.9375em;
     cursor: pointer;
   }
-  button:hover:enabled, .home:hover { background: color-mix(in srgb, currentColor 14%, transparent); }
-  button:disabled { opacity: 0.45; cursor: default; }
+  button:hover:enabled:not([aria-disabled="true"]), .home:hover { background: color-mix(in srgb, currentColor 14%, transparent); }
+  button:disabled, button[aria-disabled="true"] { opacity: 0.45; cursor: default; }
   button:focus-visible, a:focus-visible, input:focus-visible, [tabindex]:focus-visible {
     outline: 3px solid var(--board-focus, var(--if-light, #0b57d0) var(--if-dark, #8ab4ff));
     outline-offset: 2px;

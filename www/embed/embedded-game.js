@@ -182,8 +182,22 @@ export class EmbeddedGame {
    * @returns {Promise<boolean>}  the game has such a ply
    */
   goTo(ply) {
+    return this.#goTo(() => ply);
+  }
+
+  /** @param {number} by  quick steps add up */
+  step(by) {
+    return this.#goTo((at) => at + by);
+  }
+
+  /**
+   * @param {(ply: number) => number} target  by the present ply
+   * @returns {Promise<boolean>}
+   */
+  #goTo(target) {
     return this.#inTurn(async () => {
       const { view } = this.state;
+      const ply = target(view?.ply ?? 0);
       const isThere = Number.isInteger(ply) && ply >= 0 && ply <= (view?.played.length ?? -1);
       if (!isThere) return false;
       await this.#actions.handle({ kind: "pause" });

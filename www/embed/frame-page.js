@@ -59,6 +59,12 @@ window.addEventListener("message", (event) => {
   const request = readRequest(event, { parent: window.parent, origin });
   if (request !== null) void obey(request);
 });
+// While nothing has the focus here, keys are the board's.
+document.addEventListener("keydown", (event) => {
+  if (event.target !== document.body) return;
+  const frame = board.shadowRoot?.querySelector(".frame");
+  if (frame?.dispatchEvent(new KeyboardEvent("keydown", event)) === false) event.preventDefault();
+});
 new ResizeObserver(() => {
   const { height } = document.body.getBoundingClientRect();
   tell({ kind: "height", height: Math.ceil(height) });

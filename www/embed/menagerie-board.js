@@ -66,6 +66,7 @@ export class MenagerieBoard extends HTMLElement {
   #frame = new BoardFrame(this.attachShadow({ mode: "open" }), {
     perform: (action) => this.#perform(action),
     goTo: (ply) => void this.goTo(ply),
+    step: (by) => void this.#game.step(by),
   });
   #client = new EngineClient(() => engine.session(), {
     translate: inOwnLanguage,

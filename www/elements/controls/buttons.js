@@ -1,4 +1,4 @@
-import { html } from "lit-html";
+import { html, nothing } from "lit-html";
 import { ifDefined } from "lit-html/directives/if-defined.js";
 import { iconTemplate } from "./icons.js";
 
@@ -12,6 +12,7 @@ import { iconTemplate } from "./icons.js";
  * @property {string} [title]
  * @property {boolean | undefined} [hidden]
  * @property {boolean | undefined} [disabled]
+ * @property {boolean} [spent]     does nothing now, but keeps the focus
  * @property {boolean} [pressed]
  * @property {boolean} [expanded]
  * @property {string} [shortcuts]  its keys
@@ -35,8 +36,9 @@ export function button(words, press, { icon, ...look } = {}) {
     aria-expanded=${ifDefined(look.expanded)}
     aria-keyshortcuts=${ifDefined(look.shortcuts)}
     ?hidden=${look.hidden}
+    aria-disabled=${ifDefined(look.spent)}
     ?disabled=${look.disabled}
-    @click=${press}
+    @click=${look.spent ? nothing : press}
   >${content}</button>`;
 }
 

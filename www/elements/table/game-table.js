@@ -32,7 +32,7 @@ import "./player-panel.js";
 import "./table-controls.js";
 import "./turn-chip.js";
 import "./turn-status.js";
-import { BROWSING_KEYS, CONTROL_KEYS, controlOf } from "./table-keys.js";
+import { browsingStep, CONTROL_KEYS, controlOf } from "./table-keys.js";
 import "./view-bar.js";
 
 /** @typedef {import("../../engine/protocol.js").GameInfo} GameInfo */
@@ -219,14 +219,12 @@ export class GameTable extends Part {
    */
   #browse(event) {
     const view = this.#state?.view;
-    if (this.hidden || !view || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey)
-      return;
+    if (this.hidden || !view) return;
     if (event.target instanceof Element && event.target.closest(OWN_ARROWS)) return;
-    const step = BROWSING_KEYS[event.key];
-    const ply = step === undefined ? -1 : view.ply + step;
-    if (ply < 0 || ply > view.played.length) return;
+    const step = browsingStep(event, view);
+    if (step === 0) return;
     event.preventDefault();
-    this.send({ kind: "jump", ply });
+    this.send({ kind: "jump", ply: view.ply + step });
   }
 
   /**

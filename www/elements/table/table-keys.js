@@ -19,6 +19,16 @@ export const CONTROL_KEYS = {
 export const BROWSING_KEYS = { ArrowLeft: -1, ArrowRight: 1 };
 
 /**
+ * The step through the game that an arrow key means: -1 or 1, or 0 if there is none.
+ * @param {Pick<KeyboardEvent, "key" | "ctrlKey" | "metaKey" | "shiftKey" | "altKey">} event
+ * @param {Pick<import("../../engine/protocol.js").View, "ply" | "played">} view
+ */
+export function browsingStep({ key, ctrlKey, metaKey, shiftKey, altKey }, { ply, played }) {
+  const step = altKey || ctrlKey || metaKey || shiftKey ? 0 : (BROWSING_KEYS[key] ?? 0);
+  return ply + step < 0 || ply + step > played.length ? 0 : step;
+}
+
+/**
  * The control that a key presses.
  * @param {Pick<KeyboardEvent, "key" | "ctrlKey" | "metaKey" | "shiftKey" | "altKey">} event
  * @param {boolean} single  keys without Ctrl count too
