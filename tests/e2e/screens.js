@@ -221,7 +221,7 @@ export const PAGES = [
       await page.getByRole("button", { name: "Type a move or a question" }).click();
       await page.keyboard.type("help");
       await page.keyboard.press("Enter");
-      await expect(page.getByText("l: the last move.")).toBeVisible();
+      await expect(page.getByText("l, last: the last move.")).toBeVisible();
       await page.keyboard.type("e2e5");
       await page.keyboard.press("Enter");
       await expect(page.getByRole("combobox", { name: "Type a move" })).toHaveAttribute(
