@@ -1,6 +1,6 @@
 // Embedded boards under any CSS: they have a width, and a visitor's moves are those that are played.
 
-import { ask, playable, test } from "./embedded.js";
+import { ask, boardOf, playable, test } from "./embedded.js";
 import { CALM, DESKTOP, PHONE, expect } from "./fixtures.js";
 import { BOARD_WIDTH, LAYOUTS, SQUARE_MIDDLE } from "./layouts.js";
 import { clickAt, dragAt, fingerAt } from "./pointers.js";
@@ -66,6 +66,66 @@ test.describe("by touch", () => {
       await fingerAt(page, await middle(page, "d7"), await middle(page, "d5"));
       await expect.poll(() => ask(page, "board", "record")).toContain("1. e2e4 d7d5");
     });
+});
+
+/** How far the page is scrolled when it no longer moves. @param {Page} page */
+const rested = (page) =>
+  page.evaluate(async () => {
+    for (let [before, still] = [-1, 0]; still < 8; before = scrollY) {
+      await new Promise((done) => requestAnimationFrame(done));
+      still = scrollY === before ? still + 1 : 0;
+    }
+    return scrollY;
+  });
+
+test.describe("a finger's swipe", () => {
+  test.use(PHONE);
+
+  const tall = (/** @type {string} */ attributes) =>
+    `<meta name="viewport" content="width=device-width"><div style="height: 300px"></div>${boardOf("board", attributes)}<div style="height: 2000px"></div>`;
+
+  /** How far the page scrolls by a swipe upwards from a square. @param {Page} page @param {string} name */
+  const scrolledFrom = async (page, name) => {
+    await page.evaluate(() => scrollTo(0, 100));
+    const { x, y } = await middle(page, name);
+    await fingerAt(page, { x, y }, { x, y: y - 120 });
+    return (await rested(page)) - 100;
+  };
+
+  test("scrolls the page unless it begins on a piece that can be moved", async ({
+    page,
+    embed,
+  }) => {
+    await embed(tall(`game="chess"`));
+    await playable(page, "board");
+    for (const name of ["e5", "d7", "a4"])
+      expect(await scrolledFrom(page, name), name).toBeGreaterThan(50);
+    expect(await scrolledFrom(page, "b1")).toBe(0);
+    await page.evaluate(() => scrollTo(0, 100));
+    await fingerAt(page, await middle(page, "e2"), await middle(page, "e4"));
+    await expect.poll(() => ask(page, "board", "record")).toContain("1. e2e4");
+    expect(await page.evaluate(() => scrollY)).toBe(100);
+    // It is Black's turn now.
+    expect(await scrolledFrom(page, "d7")).toBe(0);
+    expect(await scrolledFrom(page, "d2")).toBeGreaterThan(50);
+  });
+
+  test("scrolls the page from a view-only board everywhere", async ({ page, embed }) => {
+    await embed(tall(`game="chess" view-only`));
+    await playable(page, "board");
+    for (const name of ["e2", "e5", "e7"])
+      expect(await scrolledFrom(page, name), name).toBeGreaterThan(50);
+    await page.locator("#board").evaluate((board) => board.removeAttribute("view-only"));
+    await expect(page.locator('#board [data-cell="e2"][data-movable]')).toHaveCount(1);
+    expect(await scrolledFrom(page, "e2")).toBe(0);
+  });
+
+  test("on two boards scrolls the page from an opponent's piece, too", async ({ page, embed }) => {
+    await embed(tall(`game="alice-chess"`));
+    await playable(page, "board");
+    expect(await scrolledFrom(page, "e7")).toBeGreaterThan(50);
+    expect(await scrolledFrom(page, "e2")).toBe(0);
+  });
 });
 
 test("a narrow parent gets a narrow board, and explicit widths rule", async ({ page, embed }) => {

@@ -449,7 +449,7 @@ test("the game on the table is opened in the study", async ({ page, open }) => {
 test("Alice: a study on two boards", async ({ page, open }) => {
   await open("#alice-courier/study");
   await expect(current(page)).toBeVisible();
-  await expect(page.locator('study-page [data-man][data-cell$="1"]').first()).toBeVisible();
+  await expect(page.locator('study-page [data-movable][data-cell$="1"]').first()).toBeVisible();
   await openText(page, '[Format "1"]\n[Game "alice-courier"]\n\n1. e2E4 (1. d2D4) *\n');
   await page.getByRole("tab", { name: "Moves" }).click();
   await expect(move(page, "d4")).toBeVisible();

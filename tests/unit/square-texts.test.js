@@ -45,7 +45,7 @@ const context = (news = {}) => ({
 const chosen = (name) => ({ square: square(name), reach: null });
 
 /** @param {SquareText} text */
-const said = ({ label, marks, selected, occupied }) => ({ label, marks, selected, occupied });
+const said = ({ label, marks, selected }) => ({ label, marks, selected });
 
 /** All texts of a new instance. @param {[TextContext, Chosen | null]} how */
 const afresh = (...how) => [...new SquareTexts().changes(...how).squares.values()].map(said);

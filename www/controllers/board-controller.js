@@ -68,8 +68,11 @@ export class BoardController {
     this.#on("play", async ({ text }) => perform({ kind: "play", action: text }));
   }
 
-  /** @param {State} state */
-  show(state) {
+  /**
+   * @param {State} state
+   * @param {boolean} [viewOnly]  nobody moves pieces here
+   */
+  show(state, viewOnly = false) {
     const { info, view, settings, hint } = state;
     if (info === null || view === null) return;
     const humans = state.players.map((_, seat) => seat).filter((seat) => !isComputer(state, seat));
@@ -79,7 +82,7 @@ export class BoardController {
     this.#takeUp(state.order, view);
     this.#board.notes = squareNotes(state);
     this.#board.secrets = secretsToDraw(state);
-    this.#board.interactive = humans;
+    this.#board.interactive = viewOnly ? [] : humans;
     this.#takeSettings(settings, boardTurns(state));
     const move = hint?.action ?? betterMove(state);
     this.#board.hintLine = move === null ? null : [move];

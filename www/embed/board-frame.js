@@ -93,13 +93,11 @@ export class BoardFrame {
   show(state, options) {
     this.#update = () => this.show(state, options);
     const { info } = state;
-    const viewOnly = options.viewOnly || state.watchOnly;
     if (info !== null) {
       this.board.style.setProperty("--wide", String(aspectRatio(info.board, "wide", "flat")));
       this.board.style.setProperty("--tall", String(aspectRatio(info.board, "tall", "flat")));
-      if (viewOnly) this.board.interactive = [];
     }
-    const frame = this.#template(state, { ...options, viewOnly });
+    const frame = this.#template(state, options);
     // A canvas, as only pictures shrink with a parent whose width they make.
     const breadth = html`<canvas class="breadth" width="0" height="0" aria-hidden="true"></canvas>`;
     render(html`<div>${breadth}${frame}</div>`, this.#root);

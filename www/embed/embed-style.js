@@ -27,7 +27,8 @@ const css = `
     word-spacing: normal;
     --line: color-mix(in srgb, currentColor 28%, transparent);
   }
-  .board { --board-aspect: var(--wide); margin-inline: auto; }
+  /** The page around scrolls from squares without a piece to move. */
+  .board { --board-aspect: var(--wide); --board-touch: pan-y; margin-inline: auto; }
   @container (max-width: 30em) { .board { --board-aspect: var(--tall); } }
   .waiting {
     display: grid;

@@ -337,12 +337,13 @@ export class MenagerieBoard extends HTMLElement {
   }
 
   #draw() {
-    const { viewOnly, pieces: pieceSet } = this;
+    const { pieces: pieceSet } = this;
     const { state: played } = this.#game;
+    const viewOnly = this.viewOnly || played.watchOnly;
     const state = { ...played, settings: { ...played.settings, pieceSet } };
     const around = themeAround(this);
     const theme = this.theme === "auto" ? around : this.theme;
-    this.#controller.show({ ...state, settings: { ...state.settings, theme } });
+    this.#controller.show({ ...state, settings: { ...state.settings, theme } }, viewOnly);
     const home = this.#home();
     this.#frame.show(state, { loads: this.#loaded, viewOnly, home, around, theme });
   }

@@ -25,7 +25,6 @@ import {
  * @property {string} label
  * @property {string} marks     value of `data-marks`
  * @property {boolean} selected
- * @property {boolean} occupied
  * @property {string} [about]   what it depends on
  */
 
@@ -146,12 +145,22 @@ export class AccessibleGrid {
       this.#outdatedNames.add(square);
       const element = this.#squares[square];
       if (text.marks !== before?.marks) element.setAttribute("data-marks", text.marks);
-      if (text.occupied !== before?.occupied) element.toggleAttribute("data-man", text.occupied);
       if (text.selected !== before?.selected)
         element.setAttribute("aria-selected", String(text.selected));
     }
     if (soon) this.#frame ||= requestAnimationFrame(() => this.#updateNames());
     else this.#updateNames();
+  }
+
+  /**
+   * From these squares a finger drags a piece; from others the page may scroll.
+   * @param {Square[]} squares
+   */
+  setMovable(squares) {
+    const movable = new Set(squares);
+    this.#squares.forEach((element, square) =>
+      element.toggleAttribute("data-movable", movable.has(square)),
+    );
   }
 
   /** Only the differences: screen readers announce every change of the focused square. */

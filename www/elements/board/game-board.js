@@ -64,6 +64,7 @@
 //   --board-target  --board-chosen  --board-last  --board-check  --board-forbidden  --board-hint
 //   --board-frame  --board-coordinate  --board-title  --board-focus
 //   --board-bubble  --board-bubble-ink  --board-surface  --board-ink  (bubble and chooser)
+//   --board-touch   what a finger on a board without levels does, except on pieces that can be moved: touch-action, default none
 //   --board-aspect  aspect ratio, which decides whether two boards are beside each other or stacked
 //
 // With more than two players the frame has the colour of the player to move. Levels that would be too small to tap are
@@ -247,7 +248,9 @@ export class GameBoard extends HTMLElement {
 
   /** @param {boolean | Seat[]} seats */
   set interactive(seats) {
+    if (String(seats) === String(this.#choice.interactive)) return;
     this.#choice.interactive = seats;
+    this.#grid.setMovable(this.#choice.movable());
   }
 
   /** @param {FollowedSettings} change  how the board is viewed */
@@ -312,6 +315,7 @@ export class GameBoard extends HTMLElement {
   set premovingSeat(seat) {
     if (seat === this.#choice.premovingSeat) return;
     this.#choice.premovingSeat = seat;
+    this.#grid.setMovable(this.#choice.movable());
     const { chosen } = this.#choice;
     if (chosen !== null && !this.#choice.isMovable(chosen)) this.#selection.choose(null);
   }
@@ -595,6 +599,8 @@ export class GameBoard extends HTMLElement {
     // The words of a mere selection may be a moment late. Changes of the view apply at once, as they may remove
     // secrets.
     this.#grid.setTexts(texts.squares, !texts.context);
-    if (texts.context) this.#selectionCache.begin(this.#choice.movable());
+    if (!texts.context) return;
+    this.#grid.setMovable(this.#choice.movable());
+    this.#selectionCache.begin(this.#choice.movable());
   }
 }

@@ -142,7 +142,6 @@ export class SquareTexts {
       },
       marks: marked,
       selected: marks.has("chosen"),
-      occupied: piece !== null,
     };
   }
 }
