@@ -43,19 +43,19 @@ fn past(text: &str, closing: char) -> usize {
     text.find(closing).map_or(text.len(), |at| at + 1)
 }
 
-/// The supported parts of a movement; the others are lost. `at` is the piece.
+/// The supported parts of a movement, each as written and in our notation; the others are lost. `at` is the piece.
 pub(super) fn convert<'a>(
-    parts: impl IntoIterator<Item = &'a str>,
+    parts: impl IntoIterator<Item = (&'a str, &'a str)>,
     line: u32,
     at: &str,
     losses: &mut Losses,
 ) -> String {
     let mut moves = String::new();
-    for part in parts {
+    for (written, part) in parts {
         match Movement::parse(part) {
             Ok(_) if part == NO_MOVE => {}
             Ok(_) => moves.push_str(part),
-            Err(error) => losses.refuse(LossKind::Notation, line, at, part, error.message),
+            Err(error) => losses.refuse(LossKind::Notation, line, at, written, error.message),
         }
     }
     if moves.is_empty() {

@@ -295,6 +295,15 @@ fn settings_of_a_diagram_mean_what_its_own_script_does_with_them() {
 }
 
 #[test]
+fn a_diagram_ends_with_its_element() {
+    let text = "<p>See below.</p>\n<pre class=\"idiagram\">\nfiles=6\nranks=6\nking:K:K::c1\n</pre>\n\
+        <p>Rules: as usual, a b: c: d: e.</p><div>x</div>";
+    let (file, lost) = diagram(text);
+    assert!(file.contains("files = 6"), "{file}");
+    assert_eq!(lost, [""; 0]);
+}
+
+#[test]
 fn values_of_a_variants_ini_mean_what_fairy_stockfish_reads() {
     let text = "[ten:chess]\nmaxRank=10#ten\ndoubleStep = f\nnMoveRule = 20;x\nnFoldRule = many\n\
         startFen = rnbqkbnr/pppppppp/8/8/8/8/8/8/PPPPPPPP/RNBQKBNR w - - 0 1";

@@ -62,17 +62,25 @@ pub(super) struct Moves {
     pub(super) castlings: Vec<String>,
 }
 
+/// A part of a movement.
+struct Part<'p> {
+    written: &'p str,
+    /// In our notation.
+    ours: String,
+}
+
 /// Converts the moves of a piece.
 pub(super) fn convert(piece: &Piece, files: usize, losses: &mut Losses) -> Moves {
     let parts = notation::parts(written(piece, files, losses));
     let (castlings, parts): (Vec<&str>, Vec<&str>) =
         parts.into_iter().partition(|part| is_castling(part));
-    let parts: Vec<String> = parts
-        .into_iter()
-        .flat_map(directions::in_our_notation)
-        .collect();
+    let ours = |written| {
+        let ours = directions::in_our_notation(written).into_iter();
+        ours.map(move |ours| Part { written, ours })
+    };
+    let parts = parts.into_iter().flat_map(ours).collect();
     let (parts, starts_anywhere) = with_passing(parts, piece, losses);
-    let parts = parts.iter().map(String::as_str);
+    let parts = parts.iter().map(|part| (part.written, &*part.ours));
     Moves {
         text: notation::convert(parts, piece.line, &piece.name, losses),
         starts_anywhere,
@@ -110,23 +118,33 @@ fn is_castling(part: &str) -> bool {
 /// has no other ones.
 ///
 /// Source: H. G. Muller, <https://www.chessvariants.com/index/listcomments.php?id=41346>.
-fn with_passing(mut parts: Vec<String>, piece: &Piece, losses: &mut Losses) -> (Vec<String>, bool) {
-    let is_initial = |part: &str| modifiers(part).contains('i');
-    let has_initial = parts.iter().any(|part| is_initial(part));
+fn with_passing<'p>(
+    mut parts: Vec<Part<'p>>,
+    piece: &Piece,
+    losses: &mut Losses,
+) -> (Vec<Part<'p>>, bool) {
+    let is_initial = |part: &Part| modifiers(&part.ours).contains('i');
+    let has_initial = parts.iter().any(is_initial);
     let mut starts_anywhere = false;
     for part in &mut parts {
-        if modifiers(part).matches('n').count() != 2 {
+        if modifiers(&part.ours).matches('n').count() != 2 {
             continue;
         }
-        let lame = part.replacen('n', "", 1);
+        let lame = part.ours.replacen('n', "", 1);
         if is_initial(part) {
-            *part = lame;
+            part.ours = lame;
         } else if has_initial {
             let why = "it opens no square to en passant, since other moves are initial ones";
-            losses.refuse(LossKind::Notation, piece.line, &piece.name, part, why);
-            *part = lame;
+            losses.refuse(
+                LossKind::Notation,
+                piece.line,
+                &piece.name,
+                part.written,
+                why,
+            );
+            part.ours = lame;
         } else {
-            *part = format!("i{lame}");
+            part.ours = format!("i{lame}");
             starts_anywhere = true;
         }
     }

@@ -51,7 +51,9 @@ fn marked(text: &str) -> Vec<(usize, usize)> {
     while let Some((tag, begin)) = next_tag(text, from) {
         from = begin;
         if tag.contains(CLASS) {
-            let length = text[begin..].find("</div").unwrap_or(text.len() - begin);
+            let name = tag[1..].split_whitespace().next().unwrap_or_default();
+            let end = text[begin..].find(&format!("</{name}"));
+            let length = end.unwrap_or(text.len() - begin);
             from = begin + length;
             found.push((begin, from));
         }

@@ -302,7 +302,7 @@ impl FairyPiece {
                 Err(why) => refuse(&part.written, why),
             }
         }
-        let texts = texts.iter().map(String::as_str);
+        let texts = texts.iter().map(|text| (&**text, &**text));
         notation::convert(texts, self.line, &self.key, losses)
     }
 }
