@@ -153,7 +153,7 @@ export class AccessibleGrid {
   }
 
   /**
-   * From these squares a finger drags a piece; from others the page may scroll.
+   * From these squares a finger drags a piece. From others the page may scroll: two stacked boards fill a phone's screen.
    * @param {Square[]} squares
    */
   setMovable(squares) {

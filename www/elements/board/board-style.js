@@ -29,7 +29,6 @@ export const BOARD_STYLE = sheet(`
   .corners i:nth-child(3) { top: 100%; }
   /* "hidden" could still be scrolled, which would shift the squares against the picture. */
   .cells { position: absolute; inset: 0; overflow: clip; touch-action: var(--board-touch, none); }
-  /* Two stacked boards fill a phone's screen, so the page must scroll from squares without a piece to move. */
   .cells.several { touch-action: pan-y; }
   .cells [data-movable] { touch-action: none; }
   [role="grid"], [role="row"] { display: contents; }
