@@ -44,7 +44,8 @@ function usedTable() {
 
 /** @param {string} name */
 function leftover(name) {
-  return name === "notices" ? [{ id: 1, game: "caissa-britannia" }] : `left: ${name}`;
+  const notice = { id: 1, tone: "info", reason: { code: "claimed" }, game: "caissa-britannia" };
+  return name === "notices" ? [notice] : `left: ${name}`;
 }
 
 /** @type {Record<string, (state: State) => State>} */

@@ -13,6 +13,7 @@ import { FakeEngine } from "./fakes/engine.js";
 import { opened } from "./fixtures/opened.js";
 
 /** @typedef {import("../../www/state/reasons.js").PageCode} PageCode */
+/** @typedef {import("../../www/state/state.js").Action} Action */
 /** @typedef {import("../../www/state/state.js").State} State */
 
 /**
@@ -138,6 +139,48 @@ test("messages about a games file go when the next one is chosen, others stay", 
     ["storage-full"],
   );
   assert.deepEqual(state.added, []);
+});
+
+/** @type {[string, PageCode, Action][]} */
+const ENDINGS = [
+  ["saving works again", "storage-full", { kind: "stored" }],
+  ["something was copied", "copy-refused", { kind: "copied" }],
+  ["another text is opened", "text-refused", { kind: "open-text", text: "1. e4" }],
+  ["another text is pasted", "text-unknown", { kind: "paste", text: "1. e4" }],
+  ["a part is asked for again", "part-missing", { kind: "dialog", dialog: "keys" }],
+  ["a picture is made again", "export-failed", { kind: "save-export", format: "png" }],
+  ["a variant is kept again", "own-game-not-kept", { kind: "adopt", text: "" }],
+];
+for (const [when, code, action] of ENDINGS)
+  test(`a complaint ends when its cause is over: ${when}`, () => {
+    const both = told(told(initialState(), code), "storage-cleared");
+    const codes = (/** @type {State} */ { notices }) => notices.map(({ reason }) => reason.code);
+    assert.deepEqual(codes(reduce(both, { kind: "search-ended" })), [code, "storage-cleared"]);
+    assert.deepEqual(codes(reduce(both, action)), ["storage-cleared"]);
+  });
+
+test("complaints of the gallery end when a game is opened, but not those about saving", () => {
+  const { state } = tableWith("hh");
+  const early = told(told(initialState(), "text-refused"), "storage-absent");
+  assert.ok(state.info && state.view);
+  const opened = { kind: /** @type {const} */ ("opened"), info: state.info, view: state.view };
+  const rest = { players: state.players, model: null, turned: /** @type {const} */ (0) };
+  const none = { pins: [], coverFor: null, spectated: false, secrets: null };
+  const after = reduce(early, { ...opened, ...rest, ...none, pause: "none" });
+  assert.deepEqual(
+    after.notices.map(({ reason }) => reason.code),
+    ["storage-absent"],
+  );
+});
+
+test("a refusal ends when something else is selected; a refused move only deselects", () => {
+  const { state } = tableWith("hh");
+  const reason = { code: /** @type {const} */ ("nothing-to-undo"), args: {} };
+  const refused = reduce(state, { kind: "refuse", reason });
+  assert.equal(reduce(refused, { kind: "choose", square: null }).refusal, reason);
+  assert.equal(reduce(refused, { kind: "choose", square: 5 }).refusal, null);
+  assert.equal(reduce(refused, { kind: "examine", square: 5 }).refusal, null);
+  assert.equal(reduce(refused, { kind: "order", order: { kind: "hide" } }).refusal, null);
 });
 
 test("at most three messages are kept", () => {

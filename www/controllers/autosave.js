@@ -275,9 +275,16 @@ export class Autosave {
     const summary = summaryOf(info, view, players, playerNames(info, headers));
     this.#hasBegun = hasBegun({ ...game, secret: this.#hides, summary });
     void this.#saved.write({ ...entry }, saved, summary).then((code) => {
-      if (code === null) this.#said.clear();
+      if (code === null) this.#storageWorks();
       else this.sayStorage(code);
     });
+  }
+
+  /** Complaints about it are over, and needed again if it fails again. */
+  #storageWorks() {
+    if (this.#said.size === 0) return;
+    this.#said.clear();
+    this.#store.dispatch({ kind: "stored" });
   }
 
   /**

@@ -29,6 +29,7 @@ export class Clipboard {
     blob.catch(() => undefined);
     try {
       await this.#write(type, blob);
+      this.#store.dispatch({ kind: "copied" });
       return true;
     } catch {
       const made = await blob;

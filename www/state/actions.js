@@ -158,5 +158,6 @@
  *   | {kind: "answered", answer: Answer}
  *   | {kind: "settled", mark: symbol}
  *   | {kind: "insight", insight: Insight}
+ *   | {kind: "stored"} | {kind: "copied"}
  *   | {kind: "notice", tone: "info" | "fault", reason: NestedReason}} SystemAction
  */

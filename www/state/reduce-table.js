@@ -108,11 +108,21 @@ export function reduceTable(state, action) {
     case "settled":
       return { ...state, settled: action.mark };
     case "choose":
-      return { ...state, chosen: action.square, examined: null, order: null };
+      return {
+        ...afterRefusal(state, action.square),
+        chosen: action.square,
+        examined: null,
+        order: null,
+      };
     case "examine":
-      return { ...state, examined: action.square };
+      return { ...afterRefusal(state, action.square), examined: action.square };
     case "order":
-      return { ...state, chosen: null, examined: null, order: action.order };
+      return {
+        ...afterRefusal(state, action.order),
+        chosen: null,
+        examined: null,
+        order: action.order,
+      };
     case "premove":
       return withPremove(state, action.premove);
     case "premove-dropped":
@@ -198,6 +208,16 @@ function withReviewOf(state, view) {
   const tab = state.tab === "review" && !view.reviewable ? "moves" : state.tab;
   const fault = view.reviewable ? state.reviewFault : null;
   return { ...state, tab, review: kept ? state.review : null, reviewFault: fault };
+}
+
+/**
+ * Whoever selects something else has read why the last action was refused. A refused move deselects its piece.
+ * @param {State} state
+ * @param {unknown} selected
+ * @returns {State}
+ */
+function afterRefusal(state, selected) {
+  return selected === null ? state : { ...state, refusal: null };
 }
 
 /**

@@ -2,6 +2,7 @@
 // side effects, arguments are never changed.
 
 import { reduceSecrets } from "./reduce-secrets.js";
+import { withoutEndedNotices } from "./notice-causes.js";
 import { withoutStalePremove } from "./premove.js";
 import { firstLesson } from "./state.js";
 import { reduceTable, leaveTable } from "./reduce-table.js";
@@ -13,15 +14,13 @@ import { reduceTable, leaveTable } from "./reduce-table.js";
 /** @typedef {import("./state.js").Shelf} Shelf */
 /** @typedef {import("./state.js").State} State */
 
-const OF_GAMES_FILE = /^(?:games-file-.+|file-unreadable)$/;
-
 /**
  * @param {State} state
  * @param {Action} action
  * @returns {State}
  */
 export function reduce(state, action) {
-  return withoutStalePremove(reduceAction(state, action));
+  return withoutStalePremove(reduceAction(withoutEndedNotices(state, action), action));
 }
 
 /**
@@ -46,7 +45,7 @@ function reduceAction(state, action) {
     case "elsewhere":
       return { ...state, elsewhere: true };
     case "choose-games-file":
-      return withoutFileNotices(state);
+      return { ...state, added: [] };
     case "added":
       return { ...state, added: action.added };
     case "adding":
@@ -133,15 +132,6 @@ function turnedFurther(turned, quarters) {
 function withSettings(state, change) {
   const turned = change.follows ? 0 : state.turned;
   return { ...state, turned, settings: { ...state.settings, ...change } };
-}
-
-/**
- * @param {State} state
- * @returns {State}
- */
-function withoutFileNotices(state) {
-  const notices = state.notices.filter(({ reason: { code } }) => !OF_GAMES_FILE.test(code));
-  return { ...state, added: [], notices };
 }
 
 /**

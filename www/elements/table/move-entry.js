@@ -101,7 +101,7 @@ export class MoveEntry extends Part {
           aria-invalid=${this.#draft.isWrong(kept, state)}
           ?disabled=${elsewhere}
           .value=${live(kept)}
-          @input=${() => this.#type()}
+          @input=${() => this.#type(state)}
           @keydown=${(/** @type {KeyboardEvent} */ event) => this.#press(event, state)}
         />
         <button type="submit" ?disabled=${elsewhere}>${words.moves.play}</button>
@@ -173,10 +173,13 @@ export class MoveEntry extends Part {
     return this.embedded && info?.secretive === true;
   }
 
-  #type() {
+  /** @param {State} state */
+  #type({ refusal }) {
     this.#typing = true;
     this.#active = -1;
     this.update();
+    // It is about the text before.
+    if (refusal !== null) this.send({ kind: "refuse", reason: null });
   }
 
   #close() {
