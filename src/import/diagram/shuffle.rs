@@ -76,14 +76,15 @@ fn shuffle(
         .find(|castling| is_shuffled(castling.piece) && is_shuffled(castling.partner));
     // Few pieces first: for the pieces of chess these are Scharnagl's numbers.
     others.sort_by_key(|&kind| number(kind));
-    let mut groups: Vec<Vec<usize>> = Vec::new();
-    if let Some(&DraftCastling { piece, partner, .. }) = between {
+    let royal = between.map(|&DraftCastling { piece, partner, .. }| {
         others.retain(|kind| ![piece, partner].contains(kind));
-        groups.push(vec![partner, piece, partner]);
-    }
-    let group = |&kind: &usize| vec![kind; number(kind)];
-    groups.splice(0..0, others.iter().map(group));
-    groups.splice(0..0, apart.iter().map(group));
+        vec![partner, piece, partner]
+    });
+    let alike = apart.iter().chain(&others);
+    let groups = alike
+        .map(|&kind| vec![kind; number(kind)])
+        .chain(royal)
+        .collect();
     let places: Vec<Place> = { squares.iter() }
         .filter_map(|&square| place(draft, square))
         .collect();

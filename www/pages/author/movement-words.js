@@ -58,6 +58,8 @@ export const GERMAN = {
     "hinter einer Richtung von `N`, `C` oder `Z`: alle vier Züge nach dieser Seite; ohne `h` nur die beiden, die am weitesten führen",
   "diagonally, a vertical and a horizontal letter together are the one move between them; otherwise directions add up, as in `fsW`":
     "schräg sind ein senkrechter und ein waagrechter Buchstabe zusammen der eine Zug dazwischen; sonst ergänzen sich die Richtungen wie in `fsW`",
+  "with `K` and `Q`, directions select the moves of `W` and `F`, or `R` and `B`: `fK` is `fWfF`, `flQ` is `flRflB`. (In Interactive Diagrams they are `fW` and `flB`; the import converts them.)":
+    "bei `K` und `Q` wählen Richtungen die Züge von `W` und `F` oder `R` und `B` aus: `fK` ist `fWfF`, `flQ` ist `flRflB`. (In interaktiven Diagrammen sind es `fW` und `flB`; der Import wandelt sie um.)",
   "with `N`, `C` and `Z`, the second letter is the longer way":
     "bei `N`, `C` und `Z` nennt der zweite Buchstabe den längeren Weg",
   "between two legs in brackets: the piece may stop there or move on. Only the last leg may slide or capture. Two to four legs of `W F D A H G K R B Q`":
