@@ -77,20 +77,6 @@ pub(crate) fn load_game(name: &str) -> Result<Arc<Variant>, String> {
     Source::find(name)?.load(&[])
 }
 
-/// Loads a file with every combination of option values; returns their number.
-pub(crate) fn load_every_edition(path: &str) -> Result<(Arc<Variant>, usize), String> {
-    let source = Source::read(path)?;
-    let variant = source.load(&[])?;
-    let editions = variant.editions();
-    for choices in &editions {
-        let words: Vec<String> = choices.iter().map(|(n, v)| format!("{n}={v}")).collect();
-        let played = source.load(choices);
-        played.map_err(|error| format!("with {}:\n{error}", words.join(" ")))?;
-    }
-    let count = editions.len();
-    Ok((variant, count))
-}
-
 /// Splits `NAME=VALUE`, if the game offers that choice.
 fn choice<'a>(word: &'a str, options: &[OptionInfo]) -> Result<(&'a str, &'a str), String> {
     let offered: Vec<String> = options

@@ -697,13 +697,38 @@ also = ["T"]
 "#;
     let file = Scratch::new("clash.toml", text + letter);
     let complaint = refused(&["check", file.path()]);
-    let choices = "with paratrooper=yes names=king-queen halves=cross letter=yes:";
-    assert!(complaint.contains(choices), "{complaint}");
-    assert!(
-        complaint.contains("there is a piece `T` already"),
-        "{complaint}"
-    );
+    let fault = "piece.also = \"T\": with paratrooper = yes: there is a piece `T` already";
+    assert!(complaint.contains(fault), "{complaint}");
+    assert_eq!(complaint.matches("already").count(), 1, "{complaint}");
     printed(&["perft", file.path(), "1", "--option", "letter=yes"]);
+}
+
+#[test]
+fn a_fault_of_a_whole_game_is_at_the_choice_that_it_depends_on() {
+    let chess = format!("{}/variants/chess.toml", root());
+    let text = std::fs::read_to_string(&chess).expect("a readable file");
+    let option = r#"
+[[option]]
+name = "castling"
+about = "How often a King may castle"
+values = ["once", "twice"]
+default = "once"
+
+"#;
+    let twice = r#"[when.castling.twice]
+removes = ["castling"]
+array = "rnbqk2r/pppppppp/8/8/8/8/PPPPPPPP/RNBQK2R w KXkx - 0 1"
+castling = [
+  { letter = "K", piece = "K", partner = "R", side = "right" },
+  { letter = "X", piece = "K", partner = "R", side = "right" },
+]
+"#;
+    let before = text + option;
+    let line = before.lines().count() + 1;
+    let file = Scratch::new("twice.toml", before + twice);
+    let complaint = refused(&["check", file.path()]);
+    let fault = format!("twice.toml:{line}: `e1h1`: with castling = twice: two actions of ");
+    assert!(complaint.contains(&fault), "{complaint}");
 }
 
 /// White's Rook may capture Black's Queen, which may or may not wear the crown.

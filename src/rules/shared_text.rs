@@ -40,6 +40,7 @@ pub fn shared_text(variant: &Arc<Variant>) -> Option<Fault> {
                     key: String::new(),
                     found: text,
                     message: format!("two actions of `{at}` have this text; each needs its own"),
+                    choices: Vec::new(),
                 });
             }
             // Strides that are prime to each other reach all kinds of moves without chance.

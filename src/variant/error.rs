@@ -14,10 +14,22 @@ pub struct Fault {
     pub found: String,
     /// What is wrong and what is allowed; lower case, no full stop.
     pub message: String,
+    /// The options it depends on. Empty if it always holds, and without an option whose value the key names:
+    /// `when.OPTION.VALUE.array`.
+    pub choices: Vec<FaultyChoice>,
+}
+
+/// An option with the values for which a fault holds.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct FaultyChoice {
+    /// The option's name.
+    pub option: String,
+    /// At least one of its values.
+    pub values: Vec<String>,
 }
 
 impl fmt::Display for Fault {
-    /// `line: key = value: message`.
+    /// `line: key = value: with option = value: message`.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}: ", self.line)?;
         match (self.key.as_str(), self.found.as_str()) {
@@ -25,6 +37,14 @@ impl fmt::Display for Fault {
             ("", found) => write!(f, "`{found}`: ")?,
             (key, "") => write!(f, "{key}: ")?,
             (key, found) => write!(f, "{key} = {found}: ")?,
+        }
+        for (index, choice) in self.choices.iter().enumerate() {
+            let before = if index == 0 { "with" } else { " and" };
+            let values = choice.values.join(" or ");
+            write!(f, "{before} {} = {values}", choice.option)?;
+        }
+        if !self.choices.is_empty() {
+            f.write_str(": ")?;
         }
         f.write_str(&self.message)
     }
@@ -56,8 +76,8 @@ impl std::error::Error for VariantError {}
 
 #[derive(Default)]
 pub(super) struct Faults {
-    faults: Vec<Fault>,
-    warnings: Vec<Fault>,
+    pub(super) faults: Vec<Fault>,
+    pub(super) warnings: Vec<Fault>,
 }
 
 impl Faults {
@@ -79,36 +99,22 @@ impl Faults {
             key: path,
             found: String::new(),
             message: message.into(),
+            choices: Vec::new(),
         });
     }
 
     pub(super) fn is_empty(&self) -> bool {
         self.faults.is_empty()
     }
-
-    /// The faults, and the warnings.
-    pub(super) fn in_order(self) -> (Vec<Fault>, Vec<Fault>) {
-        (in_order(self.faults), in_order(self.warnings))
-    }
 }
 
+#[cold]
 fn fault(node: &Node, message: String) -> Fault {
     Fault {
         line: node.line,
         key: node.key.clone(),
         found: node.written.clone(),
         message,
+        choices: Vec::new(),
     }
-}
-
-/// Sorted by line, without the duplicates that different option values produce.
-fn in_order(found: Vec<Fault>) -> Vec<Fault> {
-    let mut faults: Vec<Fault> = Vec::new();
-    for fault in found {
-        if !faults.contains(&fault) {
-            faults.push(fault);
-        }
-    }
-    faults.sort_by_key(|fault| fault.line);
-    faults
 }

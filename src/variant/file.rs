@@ -31,6 +31,7 @@ fn not_toml(text: &str, error: &toml::de::Error) -> Fault {
         key: String::new(),
         found: excerpt(text.get(span).unwrap_or_default()),
         message: format!("not TOML: {message}"),
+        choices: Vec::new(),
     }
 }
 

@@ -4,6 +4,7 @@ mod array;
 mod board;
 mod build;
 mod called;
+mod editions;
 mod error;
 mod file;
 mod foreign_castling;
@@ -35,7 +36,7 @@ mod when;
 use std::sync::Arc;
 
 pub use called::shipped_called;
-pub use error::{Fault, VariantError};
+pub use error::{Fault, FaultyChoice, VariantError};
 pub use foreign_castling::ForeignCastling;
 pub use identity::Identity;
 pub use name::Name;

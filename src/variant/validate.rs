@@ -226,7 +226,7 @@ fn unknown_key(name: &str, section: &Section) -> String {
     unknown("key", name, &names)
 }
 
-fn unknown(what: &str, name: &str, names: &[&str]) -> String {
+pub(super) fn unknown(what: &str, name: &str, names: &[&str]) -> String {
     let nearest = names.iter().min_by_key(|known| distance(name, known));
     match nearest.filter(|known| distance(name, known) <= 1 + known.len() / 3) {
         Some(nearest) => format!("unknown {what}; did you mean `{nearest}`?"),

@@ -500,6 +500,54 @@ fn a_file_is_checked_without_being_opened() {
 }
 
 #[test]
+fn faults_name_the_choices_they_depend_on() {
+    let mut table = Table::new();
+    let path = format!(
+        "{}/tests/variants/replaced-rules.toml",
+        env!("CARGO_MANIFEST_DIR")
+    );
+    let text = std::fs::read_to_string(path).expect("a file");
+    let choice = |option: &str, value: &str| json!({ "option": option, "values": [value] });
+
+    // Without castlings, the array may not have their rights.
+    let none = "removes = [\"castling\"]\narray = ";
+    let broken = text.replacen(none, "removes = [\"castling\"]\n# ", 1);
+    let checked = table.ask("check", json!({ "text": broken }));
+    let fault = &checked["faults"][0];
+    assert_eq!(
+        (&fault["line"], &fault["key"]),
+        (&json!(10), &json!("array"))
+    );
+    assert_eq!(fault["choices"], json!([choice("castling", "none")]));
+
+    // Each change is valid alone; together they use one letter for two pieces.
+    let queen = "\n[[when.castling.none.piece]]\ncode = \"Q\"\nalso = [\"T\"]\n";
+    let tower = "\n[[when.promotion.captured.piece]]\ncode = \"T\"\nname = \"Tower\"\nicon = \"rook\"\nmoves = \"W\"\nrules = \"One step.\"\n";
+    let clash = format!("{text}{queen}{tower}");
+    let checked = table.ask("check", json!({ "text": clash }));
+    assert_eq!(
+        checked["info"]["id"], "replaced-rules",
+        "the others can be played"
+    );
+    assert_eq!(checked["faults"], json!([]));
+    let warning = &checked["warnings"][0];
+    assert_eq!(warning["key"], "when.castling.none.piece.also");
+    assert_eq!(warning["choices"], json!([choice("promotion", "captured")]));
+    assert_eq!(checked["warnings"].as_array().map(Vec::len), Some(1));
+
+    let captured = "[when.promotion.captured]\n";
+    let empty = format!("{captured}castling = []\n");
+    let checked = table.ask(
+        "check",
+        json!({ "text": text.replacen(captured, &empty, 1) }),
+    );
+    let warning = &checked["warnings"][0];
+    assert_eq!(warning["key"], "when.promotion.captured.castling");
+    let message = warning["message"].as_str().expect("a text");
+    assert!(message.contains("`removes = [\"castling\"]`"), "{message}");
+}
+
+#[test]
 fn an_illegal_move_is_refused_with_its_reason() {
     let mut table = Table::at("caissa-britannia", GUARDED_QUEEN);
     for text in ["", "e1", "e1 e2", "e1e2e3", "z1a1", "Qe2", "e1e2+"] {

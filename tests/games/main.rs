@@ -7,6 +7,7 @@ mod castling;
 mod chess960;
 mod goals;
 mod heritage;
+mod options;
 mod passes;
 mod perft;
 mod playthroughs;

@@ -528,6 +528,19 @@ fn the_reference_page_is_up_to_date() {
 }
 
 #[test]
+fn the_reference_page_has_the_tried_example_of_replaced_rules() {
+    let path = root().join("tests/variants/replaced-rules.toml");
+    let text = fs::read_to_string(path).expect("a readable file");
+    let at = text.find("[when.").expect("changes by options");
+    let indented = |line: &str| match line {
+        "" => "\n".to_string(),
+        line => format!("    {line}\n"),
+    };
+    let example: String = text[at..].lines().map(indented).collect();
+    assert!(menagerie::variant::reference().contains(&example));
+}
+
+#[test]
 fn an_unknown_icon_is_a_warning() {
     for path in toml_files("variants") {
         assert_eq!(load(&path).warnings, [], "{}", path.display());

@@ -212,7 +212,8 @@ info: GameInfo | null,
  */
 faults: Array<FileFault>,
 /**
- * What is probably a mistake, although the game can be played; only without faults. Sorted by line.
+ * What is probably a mistake, although the game can be played, and the faults of combinations of several options;
+ * only without other faults. Sorted by line.
  */
 warnings: Array<FileFault>, };
 
@@ -371,6 +372,19 @@ seat: number | null,
 squares: Array<number>, };
 
 /**
+ * An option with the values for which a fault holds.
+ */
+export type FaultyChoice = {
+/**
+ * The option's name.
+ */
+option: string,
+/**
+ * At least one of its values.
+ */
+values: Array<string>, };
+
+/**
  * A further field of position text.
  */
 export type FieldForm = { name: string, secret: boolean,
@@ -402,7 +416,11 @@ found: string,
 /**
  * What is wrong and what is allowed, in English like the manual of variant files.
  */
-message: string, };
+message: string,
+/**
+ * The options it depends on, unless the key names them; empty if it always holds.
+ */
+choices: Array<FaultyChoice>, };
 
 /**
  * A square that check forbids.

@@ -15,6 +15,18 @@ pub struct FileFault {
     pub found: String,
     /// What is wrong and what is allowed, in English like the manual of variant files.
     pub message: String,
+    /// The options it depends on, unless the key names them; empty if it always holds.
+    pub choices: Vec<FaultyChoiceMessage>,
+}
+
+/// An option with the values for which a fault holds.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(rename = "FaultyChoice"))]
+pub struct FaultyChoiceMessage {
+    /// The option's name.
+    pub option: String,
+    /// At least one of its values.
+    pub values: Vec<String>,
 }
 
 /// A checked variant file.
@@ -25,7 +37,8 @@ pub struct CheckedMessage {
     pub info: Option<GameInfo>,
     /// Sorted by line.
     pub faults: Vec<FileFault>,
-    /// What is probably a mistake, although the game can be played; only without faults. Sorted by line.
+    /// What is probably a mistake, although the game can be played, and the faults of combinations of several options;
+    /// only without other faults. Sorted by line.
     pub warnings: Vec<FileFault>,
 }
 

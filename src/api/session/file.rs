@@ -36,11 +36,16 @@ impl Session {
     /// None: faults are part of the result.
     pub fn check(&self, request: TextRequest) -> Result<CheckedMessage, EngineError> {
         Ok(match catalogue::load(&request.text) {
-            Ok(variant) => CheckedMessage {
-                info: Some(game_info(&variant)),
-                faults: Vec::new(),
-                warnings: variant.warnings.iter().cloned().map(file_fault).collect(),
-            },
+            Ok(variant) => {
+                let mut warnings = variant.warnings.clone();
+                warnings.extend(variant.faults_of_editions(&|_| None));
+                warnings.sort_by_key(|warning| warning.line);
+                CheckedMessage {
+                    info: Some(game_info(&variant)),
+                    faults: Vec::new(),
+                    warnings: warnings.into_iter().map(file_fault).collect(),
+                }
+            }
             Err(error) => CheckedMessage {
                 info: None,
                 faults: error.faults.into_iter().map(file_fault).collect(),
@@ -93,10 +98,16 @@ impl Session {
 }
 
 fn file_fault(fault: Fault) -> FileFault {
+    let choices = fault.choices.into_iter();
+    let choices = choices.map(|choice| FaultyChoiceMessage {
+        option: choice.option,
+        values: choice.values,
+    });
     FileFault {
         line: fault.line,
         key: fault.key,
         found: fault.found,
         message: fault.message,
+        choices: choices.collect(),
     }
 }
