@@ -1,3 +1,4 @@
+import { faultWords } from "../i18n/fault-words.js";
 import { fileFault } from "../storage/games-file.js";
 import { isEngineError } from "../engine/engine-errors.js";
 
@@ -134,7 +135,8 @@ export class CustomVariantsController {
  * @returns {Reason}
  */
 function faultOf([first]) {
-  const { line = 1, key = "", message = "" } = first ?? {};
+  const { line = 1, key = "" } = first ?? {};
+  const message = first === undefined ? "" : faultWords(first);
   const found = key === "" ? message : `${key}: ${message}`;
   return { code: "games-file-variant-fault", args: { line, found } };
 }

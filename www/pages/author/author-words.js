@@ -1,9 +1,17 @@
+import { faultWords } from "../../i18n/fault-words.js";
 import { pick, plural } from "../../i18n/language.js";
+
+/** @typedef {import("../../engine/protocol.js").FileFault} FileFault */
 
 /** @param {string} name @param {string} language @param {number} count */
 function copyOf(name, language, count) {
   const copy = language === "de" ? "Kopie" : "copy";
   return `${name} (${copy}${count === 1 ? "" : ` ${count}`})`;
+}
+
+/** @param {FileFault} fault */
+function placeOf({ key, found }) {
+  return `${key === "" ? "" : `, ${key}`}${found === "" ? "" : ` = ${found}`}`;
 }
 
 export const words = pick({
@@ -33,9 +41,8 @@ export const words = pick({
     fine: (name) => `${name} is ready to play.`,
     /** @param {number} count */
     faults: (count) => plural(count, { one: "1 error", other: `${count} errors` }),
-    /** @param {number} line @param {string} key @param {string} found @param {string} message */
-    fault: (line, key, found, message) =>
-      `Line ${line}${key === "" ? "" : `, ${key}`}${found === "" ? "" : ` = ${found}`}: ${message}.`,
+    /** @param {FileFault} fault */
+    fault: (fault) => `Line ${fault.line}${placeOf(fault)}: ${faultWords(fault)}.`,
     /** @param {number} count */
     warnings: (count) => plural(count, { one: "1 warning:", other: `${count} warnings:` }),
     stale: "The board shows the last version without errors.",
@@ -141,8 +148,7 @@ export const words = pick({
     empty: "Wähle ein Spiel als Vorlage, öffne eine Datei oder zieh eine hierher.",
     fine: (name) => `${name} ist spielbar.`,
     faults: (count) => plural(count, { one: "1 Fehler", other: `${count} Fehler` }),
-    fault: (line, key, found, message) =>
-      `Zeile ${line}${key === "" ? "" : `, ${key}`}${found === "" ? "" : ` = ${found}`}: ${message}.`,
+    fault: (fault) => `Zeile ${fault.line}${placeOf(fault)}: ${faultWords(fault)}.`,
     warnings: (count) => plural(count, { one: "1 Warnung:", other: `${count} Warnungen:` }),
     stale: "Das Brett zeigt die letzte fehlerfreie Version.",
     play: "Spielen",

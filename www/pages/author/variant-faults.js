@@ -14,10 +14,7 @@ export function variantFaults({ text, tone, faults }, goTo) {
   return html`<div>
     <p class="author-verdict" id="author-verdict" role="status" data-tone=${tone}>${text}</p>
     <ol class="author-faults">
-      ${faults.map(
-        ({ line, key, found, message }) =>
-          html`<li>${button(words.fault(line, key, found, message), () => goTo(line))}</li>`,
-      )}
+      ${faults.map((fault) => html`<li>${button(words.fault(fault), () => goTo(fault.line))}</li>`)}
     </ol>
   </div>`;
 }
