@@ -108,6 +108,7 @@ impl Faults {
     }
 }
 
+// Faults are rare: inlined everywhere, this would make the Wasm larger.
 #[cold]
 fn fault(node: &Node, message: String) -> Fault {
     Fault {
