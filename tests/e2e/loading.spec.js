@@ -33,7 +33,7 @@ const MOST_OF_FACE = 16_500;
 const MOST_OF_NETWORK = 150_000;
 
 /** A little more than the present size, raw and in brotli, so that growth is noticed. */
-const MOST_OF_WASM = { raw: 2_420_000, brotli: 710_000 };
+const MOST_OF_WASM = { raw: 2_435_000, brotli: 715_000 };
 
 /** Page, styles, script, worker, glue, Wasm, pictures and network: a few rounds on hosts without HTTP/2. */
 const MOST_REQUESTS = 15;
