@@ -275,6 +275,24 @@ test("a time of only increments begins with the first one, and can be opened aga
   await expect(moves(page)).toHaveCount(1);
 });
 
+test.describe("on a phone", () => {
+  test.use(PHONE);
+  test("the answer is brought into view above the bar", async ({ page, open }) => {
+    await open("#chess");
+    await sit(page, "Black", "human");
+    await type(page, "clock");
+    const answer = page
+      .getByRole("status", { name: "Answer" })
+      .getByText("This game has no clocks.");
+    await expect(answer).toBeInViewport({ ratio: 1 });
+    const covered = await answer.evaluate((element) => {
+      const { left, top, width, height } = element.getBoundingClientRect();
+      return !element.contains(document.elementFromPoint(left + width / 2, top + height - 1));
+    });
+    expect(covered).toBe(false);
+  });
+});
+
 test("the computer plays on its own clock and in time", async ({ page, open }) => {
   await open("#chess");
   await startTimed(page, "1 min", { White: "human", Black: "level-20" });

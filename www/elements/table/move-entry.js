@@ -34,11 +34,22 @@ export class MoveEntry extends Part {
   #following = null;
   /** The highlighted completion; -1 is none. */
   #active = -1;
+  /** @type {State["answer"]} */
+  #answered = null;
 
   /** @override @param {State} state */
   show(state) {
     super.show(state);
     this.#placeList();
+    this.#bringIntoView(state.answer);
+  }
+
+  /** A new answer may be below the window or, on phones, behind the bar. @param {State["answer"]} answer */
+  #bringIntoView(answer) {
+    if (answer === this.#answered) return;
+    this.#answered = answer;
+    if (answer === null || this.embedded) return;
+    this.querySelector(".entry-answer")?.scrollIntoView({ block: "nearest" });
   }
 
   /** Above the field, over everything: the panel around it would cut the list off. Nothing is around an embedded field. */
