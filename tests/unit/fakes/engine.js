@@ -100,7 +100,7 @@ export class FakeEngine {
         const info = readVariant(ask.text);
         return {
           info,
-          faults: info === null ? [{ line: 1, key: "", found: "", message: "" }] : [],
+          faults: info === null ? [{ line: 1, key: "", found: "", message: "", choices: [] }] : [],
         };
       }
       case "adopt":
