@@ -124,7 +124,7 @@ fn place(
 }
 
 /// The square on Black's side that corresponds to one on White's.
-fn opposite(draft: &Draft, square: usize, rotates: bool) -> usize {
+pub(super) fn opposite(draft: &Draft, square: usize, rotates: bool) -> usize {
     let (file, rank) = (square % draft.files, square / draft.files);
     let file = if rotates {
         draft.files - 1 - file

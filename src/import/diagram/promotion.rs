@@ -34,7 +34,7 @@ pub(super) fn import(
     };
     let choices = offered(&choices, draft, pieces, settings, losses);
     for kind in promoters {
-        let mut promotions = promotions_of(kind, &choices, depth, draft);
+        let promotions = promotions_of(kind, &choices, depth, draft);
         if promotions.len() > 1 {
             let written = settings.value(CHOICE).unwrap_or_default();
             let why_not = "the same choices on every rank of the zone";
@@ -46,8 +46,8 @@ pub(super) fn import(
                 why_not,
             );
         }
-        if let Some(first) = promotions.drain(..).reduce(DraftPromotion::with) {
-            add(draft, kind, first);
+        if let Some(promotion) = promotions.into_iter().reduce(DraftPromotion::with) {
+            add(draft, kind, promotion);
         }
     }
 }
@@ -210,10 +210,9 @@ impl DraftPromotion {
         };
         add(&mut self.always, other.always);
         add(&mut self.captured, other.captured);
-        for player in [WHITE, BLACK] {
-            add(&mut self.may[player], other.may[player].clone());
-            add(&mut self.must[player], other.must[player].clone());
-        }
+        let zones = self.may.iter_mut().chain(&mut self.must);
+        let others = other.may.into_iter().chain(other.must);
+        zones.zip(others).for_each(|(to, from)| add(to, from));
         self
     }
 

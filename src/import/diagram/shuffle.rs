@@ -5,6 +5,7 @@
 //! Source: H. G. Muller, <https://www.chessvariants.com/index/listcomments.php?id=43610>.
 
 use super::ids::{self, MarkedId};
+use super::pieces;
 use super::settings::{Piece, Settings};
 use crate::import::castling::{CastlingWay, DraftCastling};
 use crate::import::draft::{BLACK, Draft, DraftPiece, WHITE};
@@ -106,14 +107,9 @@ fn place(draft: &Draft, square: usize) -> Option<Place> {
 
 /// Whether the opponent's piece of the same type stands on the opposite square.
 fn stands_opposite(draft: &Draft, square: usize) -> bool {
-    let (file, rank) = (square % draft.files, square / draft.files);
-    let opposite = (draft.ranks - 1 - rank) * draft.files + file;
-    let kind = draft.squares[square].map(|piece| piece.kind);
-    draft.squares[opposite]
-        == kind.map(|kind| DraftPiece {
-            kind,
-            player: BLACK,
-        })
+    let player = BLACK;
+    let wanted = draft.squares[square].map(|piece| DraftPiece { player, ..piece });
+    draft.squares[pieces::opposite(draft, square, false)] == wanted
 }
 
 /// The castlings of a shuffled game: wherever they start, the pieces end where they do in the array.
