@@ -6,9 +6,9 @@ import { chromium } from "@playwright/test";
 import { chromiumPath, startArguments } from "../tests/e2e/chromium.js";
 import { serve } from "../tools/static-server.mjs";
 
-/** @typedef {import("@playwright/test").Browser} Browser */
-/** @typedef {import("./engine.mjs").Measured} Measured */
-/** @typedef {import("./workloads.mjs").Workload} Workload */
+/** @import { Browser } from "@playwright/test" */
+/** @import { Measured } from "./engine.mjs" */
+/** @import { Workload } from "./workloads.mjs" */
 
 const DIST = fileURLToPath(new URL("../dist", import.meta.url));
 

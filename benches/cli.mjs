@@ -2,8 +2,7 @@
 
 import { execFileSync } from "node:child_process";
 
-/** @typedef {import("./workloads.mjs").Workload} Workload */
-/** @typedef {import("./workloads.mjs").Result} Result */
+/** @import { Workload, Result } from "./workloads.mjs" */
 
 /**
  * @param {string} program

@@ -1,9 +1,7 @@
 // The bundle's engine. It imports nothing, so that it runs both in node and in Chromium.
 
-/** @typedef {import("./workloads.mjs").Workload} Workload */
-/** @typedef {import("./workloads.mjs").Result} Result */
-
-/** @typedef {import("../www/engine/protocol.js").Engine} Engine */
+/** @import { Workload, Result } from "./workloads.mjs" */
+/** @import { Engine } from "../www/engine/protocol.js" */
 
 /** A slice of a search: a hundredth of a second or two. */
 export const SLICE_NODES = 8_192;

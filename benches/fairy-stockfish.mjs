@@ -4,7 +4,7 @@ import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { effort } from "./peers/effort.mjs";
 
-/** @typedef {import("./workloads.mjs").Result} Result */
+/** @import { Result } from "./workloads.mjs" */
 
 const PACKAGE = "fairy-stockfish-nnue.wasm";
 

@@ -10,7 +10,7 @@ const TRIES = 5;
 
 const PHONE = { viewport: { width: 360, height: 740 }, isMobile: true, deviceScaleFactor: 3 };
 
-/** @typedef {import("../tests/e2e/loading.js").Loading} Loading */
+/** @import { Loading } from "../tests/e2e/loading.js" */
 
 /**
  * @param {string} [folder]  a bundle other than dist/

@@ -11,8 +11,8 @@ import { sizes } from "./sizes.mjs";
 import { measureWaiting } from "./waiting.mjs";
 import { FIRST_GAME, TRIES, WORKLOADS, fastest, speed } from "./workloads.mjs";
 
-/** @typedef {import("./workloads.mjs").Result} Result */
-/** @typedef {import("./engine.mjs").Measured} Measured */
+/** @import { Result } from "./workloads.mjs" */
+/** @import { Measured } from "./engine.mjs" */
 
 const DIST = new URL("../dist/", import.meta.url);
 

@@ -9,9 +9,8 @@ import { chromium } from "@playwright/test";
 import { chromiumPath, startArguments } from "../tests/e2e/chromium.js";
 import { serve } from "../tools/static-server.mjs";
 
-/** @typedef {import("@playwright/test").Browser} Browser */
-/** @typedef {import("@playwright/test").Page} Page */
-/** @typedef {import("../www/engine/protocol.js").Engine} Engine */
+/** @import { Browser, Page } from "@playwright/test" */
+/** @import { Engine } from "../www/engine/protocol.js" */
 
 const DIST = new URL("../dist/", import.meta.url);
 const SLOWDOWN = 4;

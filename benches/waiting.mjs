@@ -10,7 +10,7 @@ import { serve } from "../tools/static-server.mjs";
 
 const TRIES = 3;
 
-/** @typedef {import("@playwright/test").Page} Page */
+/** @import { Page } from "@playwright/test" */
 
 /** @returns {Promise<Record<string, object>>}  a row per wait */
 export async function measureWaiting() {

@@ -6,6 +6,8 @@ import { chromium } from "@playwright/test";
 import { chromiumPath, startArguments } from "../tests/e2e/chromium.js";
 import { serve } from "./static-server.mjs";
 
+/** @import { Browser } from "@playwright/test" */
+
 const REPAINTS = 300;
 
 /** The piece to select, so that marks and paths are painted too. */
@@ -49,7 +51,7 @@ function quantile(sorted, part) {
 }
 
 /**
- * @param {import("@playwright/test").Browser} browser
+ * @param {Browser} browser
  * @param {string} address
  * @param {{ game: string, chosen: string, ratio: number }} how
  */

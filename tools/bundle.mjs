@@ -5,8 +5,7 @@ import { dirname, join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import { build } from "esbuild";
 
-/** @typedef {import("esbuild").BuildOptions} BuildOptions */
-/** @typedef {import("esbuild").Plugin} Plugin */
+/** @import { BuildOptions, Plugin } from "esbuild" */
 
 export const ROOT = fileURLToPath(new URL("..", import.meta.url));
 

@@ -6,11 +6,13 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { isFeatured } from "../www/state/catalogue.js";
 
+/** @import { GameInfo } from "../www/engine/protocol.js" */
+
 /** @param {string} folder  of a site that has the Wasm and its glue */
 export async function writeGames(folder) {
   const { Engine, initSync } = await import(pathToFileURL(join(folder, "menagerie.js")).href);
   initSync({ module: await readFile(join(folder, "menagerie_bg.wasm")) });
-  /** @type {import("../www/engine/protocol.js").GameInfo[]} */
+  /** @type {GameInfo[]} */
   const games = new Engine().games();
   const featured = games.filter(({ id }) => isFeatured(id));
   await writeFile(join(folder, "generated/games.json"), JSON.stringify(featured));

@@ -4,8 +4,7 @@ import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { ROOT } from "./bundle.mjs";
 
-/** @typedef {import("../www/pages/author/manual-panel.js").Section} Section */
-/** @typedef {import("../www/pages/author/manual-panel.js").Block} Block */
+/** @import { Section, Block } from "../www/pages/author/manual-panel.js" */
 
 /** @param {string} folder  of the site */
 export async function writeManual(folder) {

@@ -7,7 +7,7 @@ import { join, sep } from "node:path";
 import { fileURLToPath } from "node:url";
 import { bundleInto } from "./bundle.mjs";
 
-/** @typedef {import("../www/offline/edition.js").Edition} Edition */
+/** @import { Edition } from "../www/offline/edition.js" */
 
 const WORKER = "service-worker.js";
 

@@ -4,8 +4,7 @@ import { access, copyFile, cp, mkdir, readFile, readdir, rm, writeFile } from "n
 import { basename, dirname, join } from "node:path";
 import { ROOT, bundleInto } from "./bundle.mjs";
 
-/** @typedef {import("esbuild").Plugin} Plugin */
-/** @typedef {import("esbuild").Metafile} Metafile */
+/** @import { Plugin, Metafile } from "esbuild" */
 
 const SOURCES = `${ROOT}www/`;
 

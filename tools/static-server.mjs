@@ -4,6 +4,9 @@ import { createServer } from "node:http";
 import { readFile } from "node:fs/promises";
 import { extname, join, normalize, sep } from "node:path";
 
+/** @import { AddressInfo } from "node:net" */
+/** @import { Server, IncomingMessage, ServerResponse } from "node:http" */
+
 /** @type {Record<string, string>} */
 const TYPES = {
   ".css": "text/css; charset=utf-8",
@@ -52,7 +55,7 @@ export async function serve(folder, port = 0, headers = {}, manner = {}) {
     if (error.code !== "EADDRINUSE") throw error;
     return listen(server, 0);
   });
-  const bound = /** @type {import("node:net").AddressInfo} */ (server.address());
+  const bound = /** @type {AddressInfo} */ (server.address());
   const close = () =>
     new Promise((/** @type {(value: void) => void} */ done) => {
       server.close(() => done());
@@ -62,7 +65,7 @@ export async function serve(folder, port = 0, headers = {}, manner = {}) {
 }
 
 /**
- * @param {import("node:http").Server} server
+ * @param {Server} server
  * @param {number} port
  * @returns {Promise<void>}
  */
@@ -78,8 +81,8 @@ function listen(server, port) {
 
 /**
  * @param {string} folder
- * @param {import("node:http").IncomingMessage} request
- * @param {import("node:http").ServerResponse} response
+ * @param {IncomingMessage} request
+ * @param {ServerResponse} response
  * @param {Manner} manner
  */
 async function answer(folder, request, response, { gzip, onSent }) {

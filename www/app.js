@@ -47,7 +47,7 @@ import { ClockRunner } from "./controllers/clock-runner.js";
 import { ScreenWakeLock } from "./platform/wake-lock.js";
 import { pastedText } from "./platform/pasted.js";
 
-/** @typedef {import("./state/state.js").PlayerAction} PlayerAction */
+/** @import { PlayerAction } from "./state/actions.js" */
 
 // The oldest supported browsers have no popovers.
 if (!("popover" in HTMLElement.prototype)) void import("@oddbird/popover-polyfill");

@@ -12,6 +12,8 @@ import {
   keepEdition,
 } from "./offline/cache-rules.js";
 
+/** @import { Follower } from "./offline/cache-rules.js" */
+
 const worker = /** @type {ServiceWorkerGlobalScope} */ (/** @type {unknown} */ (self));
 const scope = worker.registration.scope;
 const answer = isThisMachine(worker.location.hostname) ? freshFirst : cachedFirst;
@@ -31,7 +33,7 @@ async function sendProgress(bytes, all) {
 
 let sent = 0;
 
-/** @type {import("./offline/cache-rules.js").Follower} */
+/** @type {Follower} */
 const follower = {
   signal: keeping.signal,
   onProgress: (bytes, all) => {

@@ -1,10 +1,12 @@
 // Measures work in processor seconds of all threads of this process, which other programs affect less than wall time.
 
+/** @import { Result } from "../workloads.mjs" */
+
 /**
  * The effort of one run.
  * @template {number | Promise<number>} T
  * @param {() => T} work  returns the number of nodes
- * @returns {Promise<import("../workloads.mjs").Result>}
+ * @returns {Promise<Result>}
  */
 export async function effort(work) {
   const start = process.cpuUsage();
@@ -16,7 +18,7 @@ export async function effort(work) {
 /**
  * Repeats the work until it has reached enough nodes: a few milliseconds can't be measured reliably.
  * @param {number} least
- * @param {() => Promise<import("../workloads.mjs").Result>} work  at least one node
+ * @param {() => Promise<Result>} work  at least one node
  */
 export async function repeated(least, work) {
   const sum = { nodes: 0, seconds: 0 };

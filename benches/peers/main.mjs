@@ -11,8 +11,7 @@ import { strengthRows } from "./strength.mjs";
 import { table } from "./table.mjs";
 import { limitRow, raceRow } from "./telling.mjs";
 
-/** @typedef {import("./rows.mjs").Row} Row */
-/** @typedef {import("./rows.mjs").Pair} Pair */
+/** @import { Row, Pair } from "./rows.mjs" */
 
 /**
  * A row and its results so far.

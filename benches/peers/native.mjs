@@ -3,7 +3,7 @@
 import { spawn } from "node:child_process";
 import { createInterface } from "node:readline";
 
-/** @typedef {import("../workloads.mjs").Result} Result */
+/** @import { Result } from "../workloads.mjs" */
 
 export class Native {
   #process;

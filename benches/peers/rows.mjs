@@ -3,9 +3,9 @@
 import { measureTargets } from "../targets.mjs";
 import { repeated } from "./effort.mjs";
 
-/** @typedef {import("../workloads.mjs").Result} Result */
-/** @typedef {import("../engine.mjs").Measured} Measured */
-/** @typedef {import("./sides.mjs").Sides} Sides */
+/** @import { Result } from "../workloads.mjs" */
+/** @import { Measured } from "../engine.mjs" */
+/** @import { Sides } from "./sides.mjs" */
 
 /** @typedef {{ ours: Result, theirs: Result }} Pair */
 

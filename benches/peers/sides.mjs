@@ -4,11 +4,13 @@ import { Visitor } from "../chromium.mjs";
 import { FairyStockfish } from "../fairy-stockfish.mjs";
 import { Wasm } from "./wasm.mjs";
 
+/** @import { Native } from "./native.mjs" */
+
 /** The files of benches/variants/. */
 export const OWN_GAMES = ["grand-cavalier-like", "caissa-like", "xiangqi-like"];
 
 export class Sides {
-  /** @type {import("./native.mjs").Native} */
+  /** @type {Native} */
   native;
   /** @type {Promise<Wasm> | null} */
   #wasm = null;
@@ -19,7 +21,7 @@ export class Sides {
   /** @type {Map<string, Promise<number>>} */
   #depths = new Map();
 
-  /** @param {import("./native.mjs").Native} native */
+  /** @param {Native} native */
   constructor(native) {
     this.native = native;
   }

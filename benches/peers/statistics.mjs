@@ -2,7 +2,7 @@
 
 import { speed } from "../workloads.mjs";
 
-/** @typedef {import("../workloads.mjs").Result} Result */
+/** @import { Result } from "../workloads.mjs" */
 
 /**
  * A row's summary. Times and sizes are better when small, ratios when large.

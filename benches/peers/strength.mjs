@@ -3,8 +3,8 @@
 
 import { readFile } from "node:fs/promises";
 
-/** @typedef {import("./statistics.mjs").Mark} Mark */
-/** @typedef {import("./table.mjs").TableRow} TableRow */
+/** @import { Mark } from "./statistics.mjs" */
+/** @import { TableRow } from "./table.mjs" */
 
 /**
  * A match of docs/strength.md.

@@ -4,10 +4,8 @@ import { speed } from "../workloads.mjs";
 import { mark, median, ratios, worst } from "./statistics.mjs";
 import { digits, speedText, timesText } from "./table.mjs";
 
-/** @typedef {import("./rows.mjs").Race} Race */
-/** @typedef {import("./rows.mjs").Limit} Limit */
-/** @typedef {import("./rows.mjs").Pair} Pair */
-/** @typedef {import("./table.mjs").TableRow} TableRow */
+/** @import { Race, Limit, Pair } from "./rows.mjs" */
+/** @import { TableRow } from "./table.mjs" */
 
 /**
  * @param {Race} race

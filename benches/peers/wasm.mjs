@@ -4,8 +4,8 @@ import { readFile } from "node:fs/promises";
 import { SLICE_NODES } from "../engine.mjs";
 import { effort } from "./effort.mjs";
 
-/** @typedef {import("../engine.mjs").Glue} Glue */
-/** @typedef {import("../../www/engine/protocol.js").Engine} Engine */
+/** @import { Glue } from "../engine.mjs" */
+/** @import { Engine } from "../../www/engine/protocol.js" */
 
 const DIST = new URL("../../dist/", import.meta.url);
 const FILES = new URL("../variants/", import.meta.url);

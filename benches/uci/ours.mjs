@@ -6,7 +6,7 @@ import { SLICE_NODES } from "../engine.mjs";
 import { loadGlue, networkBytes, wasmBytes } from "../peers/wasm.mjs";
 import { say, serve } from "./lines.mjs";
 
-/** @typedef {import("../../www/engine/protocol.js").SearchInfo} SearchInfo */
+/** @import { SearchInfo } from "../../www/engine/protocol.js" */
 
 /** Subtracted from the time of each move, since a slice takes a while. */
 const MARGIN_MS = 15;

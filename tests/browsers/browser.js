@@ -7,7 +7,7 @@ import { By, Key, Origin, logging, until } from "selenium-webdriver";
 import { startFirefox } from "./firefox.js";
 import { startWebKit } from "./webkit.js";
 
-/** @typedef {import("selenium-webdriver").WebElement} WebElement */
+/** @import { WebElement, WebDriver } from "selenium-webdriver" */
 
 /** Long, for a machine that compiles meanwhile. */
 const PATIENCE_MS = 30_000;
@@ -51,7 +51,7 @@ export const BROWSER = process.env.MENAGERIE_BROWSER ?? "firefox";
 /**
  * What differs between browsers.
  * @typedef {object} Started
- * @property {import("selenium-webdriver").WebDriver} driver
+ * @property {WebDriver} driver
  * @property {() => Promise<unknown>} [watch]  begins to collect errors of a page that has loaded
  * @property {() => Promise<string[]>} takeFaults  errors since the last call
  * @property {() => Promise<void>} stop

@@ -9,6 +9,8 @@ import { Key } from "selenium-webdriver";
 import { serve } from "../../tools/static-server.mjs";
 import { Browser } from "./browser.js";
 
+/** @import { Sent } from "../../tools/static-server.mjs" */
+
 const DIST = fileURLToPath(new URL("../../dist", import.meta.url));
 const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
@@ -16,7 +18,7 @@ const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.mi
 let browser;
 /** @type {Awaited<ReturnType<typeof serve>>} */
 let server;
-/** @type {import("../../tools/static-server.mjs").Sent[]} */
+/** @type {Sent[]} */
 const sent = [];
 
 before(async () => {

@@ -8,6 +8,8 @@ import { LISTEN, openSite, pageWith } from "../e2e/embedding.js";
 import { BOARD_WIDTH, LAYOUTS, SQUARE_MIDDLE } from "../e2e/layouts.js";
 import { BROWSER, Browser } from "./browser.js";
 
+/** @import { Place } from "./browser.js" */
+
 const DIST = fileURLToPath(new URL("../../dist", import.meta.url));
 
 /** @type {Browser} */
@@ -28,7 +30,7 @@ afterEach(async () => assert.deepEqual(await browser.takeFaults(), []));
 
 /** @param {string} name */
 async function middle(name) {
-  /** @type {import("./browser.js").Place} */
+  /** @type {Place} */
   const { x, y } = await browser.run(`return (${SQUARE_MIDDLE})("${name}", "#board")`);
   return { x: Math.round(x), y: Math.round(y) };
 }

@@ -4,10 +4,13 @@ import { Builder } from "selenium-webdriver";
 import LogInspector from "selenium-webdriver/bidi/logInspector.js";
 import firefox from "selenium-webdriver/firefox.js";
 
+/** @import { Started } from "./browser.js" */
+/** @import { WebDriver } from "selenium-webdriver" */
+
 /**
  * @param {string} downloads  a folder
  * @param {{sitesMayStore?: boolean}} options
- * @returns {Promise<import("./browser.js").Started>}
+ * @returns {Promise<Started>}
  */
 export async function startFirefox(downloads, { sitesMayStore = true }) {
   const options = new firefox.Options()
@@ -28,7 +31,7 @@ export async function startFirefox(downloads, { sitesMayStore = true }) {
   return { driver, takeFaults: async () => faults.splice(0), stop: () => driver.quit() };
 }
 
-/** @param {import("selenium-webdriver").WebDriver} driver */
+/** @param {WebDriver} driver */
 async function watch(driver) {
   /** @type {string[]} */
   const faults = [];

@@ -13,6 +13,9 @@ import { Builder } from "selenium-webdriver";
 // @ts-expect-error: the types are for `selenium-webdriver/remote`, which node can't import.
 import { DriverService } from "selenium-webdriver/remote/index.js";
 
+/** @import { Started } from "./browser.js" */
+/** @import { Readable } from "node:stream" */
+
 /** Adds a fault's words to the list that `takeFaults` empties. */
 const WATCH = `if (globalThis.faultsOfTest === undefined) {
   const faults = (globalThis.faultsOfTest = []);
@@ -23,7 +26,7 @@ const WATCH = `if (globalThis.faultsOfTest === undefined) {
 
 /**
  * @param {string} downloads  a folder
- * @returns {Promise<import("./browser.js").Started>}
+ * @returns {Promise<Started>}
  */
 export async function startWebKit(downloads) {
   const home = await homeWith(downloads);
@@ -86,7 +89,7 @@ async function startScreen() {
   );
   const stop = () => screen.kill();
   process.once("exit", stop);
-  const output = /** @type {import("node:stream").Readable} */ (screen.stdio[3]);
+  const output = /** @type {Readable} */ (screen.stdio[3]);
   const ended = once(screen, "exit").then(() => Promise.reject(new Error("Xvfb has ended")));
   const [number] = await Promise.race([once(output, "data"), ended]);
   return { name: `:${String(number).trim()}`, stop };

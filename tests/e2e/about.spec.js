@@ -3,7 +3,7 @@
 import { CALM, DESKTOP, PHONE, expect, test } from "./fixtures.js";
 import { tabTo } from "./hands.js";
 
-/** @typedef {import("@playwright/test").Page} Page */
+/** @import { Page } from "@playwright/test" */
 
 test.use({ ...DESKTOP, ...CALM });
 

@@ -4,7 +4,7 @@ import { CALM, DESKTOP, expect, test } from "./fixtures.js";
 import { click } from "./hands.js";
 import { moves, sit, square, type } from "./table.js";
 
-/** @typedef {import("@playwright/test").Page} Page */
+/** @import { Page } from "@playwright/test" */
 
 test.use({ ...DESKTOP, ...CALM });
 

@@ -1,7 +1,7 @@
 import { CALM, DARK, PHONE, expect, test } from "./fixtures.js";
 import { square, moves, sit, type } from "./table.js";
 
-/** @typedef {import("@playwright/test").Page} Page */
+/** @import { Page } from "@playwright/test" */
 
 test.use(CALM);
 

@@ -7,7 +7,8 @@ import { boardOf, playable, test } from "./embedded.js";
 import { CALM, DESKTOP, expect } from "./fixtures.js";
 import { DIALOGS, PAGES, reach } from "./screens.js";
 
-/** @typedef {import("@playwright/test").Page} Page */
+/** @import { Page } from "@playwright/test" */
+/** @import { RunOptions } from "axe-core" */
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
@@ -46,8 +47,6 @@ async function expectUsable(page) {
   }
   expect.soft(await faults(page, NOT_COLOURS), "narrow").toEqual([]);
 }
-
-/** @typedef {import("axe-core").RunOptions} RunOptions */
 
 /** All of axe's rules, with best practices and WCAG 2.2 AA. @type {RunOptions} */
 const EVERYTHING = { rules: { "target-size": { enabled: true } } };

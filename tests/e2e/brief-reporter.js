@@ -3,15 +3,14 @@
 
 import { relative } from "node:path";
 
-/** @typedef {import("@playwright/test/reporter").TestCase} TestCase */
-/** @typedef {import("@playwright/test/reporter").TestResult} TestResult */
+/** @import { TestCase, TestResult, Suite, FullConfig, TestError } from "@playwright/test/reporter" */
 
 export default class BriefReporter {
-  /** @type {import("@playwright/test/reporter").Suite | null} */
+  /** @type {Suite | null} */
   #suite = null;
   #ended = 0;
 
-  /** @param {import("@playwright/test/reporter").FullConfig} _config @param {import("@playwright/test/reporter").Suite} suite */
+  /** @param {FullConfig} _config @param {Suite} suite */
   onBegin(_config, suite) {
     this.#suite = suite;
   }
@@ -27,7 +26,7 @@ export default class BriefReporter {
     if (last && test.outcome() === "unexpected") this.#tell(failure(test, result));
   }
 
-  /** @param {import("@playwright/test/reporter").TestError} error */
+  /** @param {TestError} error */
   onError(error) {
     this.#tell(`failed: ${error.stack ?? error.message ?? error.value}`);
   }

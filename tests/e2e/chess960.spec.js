@@ -3,7 +3,7 @@ import { ask, boardOf, click as clickOn, playable, test as embedding } from "./e
 import { click, pressSquares } from "./hands.js";
 import { control, moves, sit, slowEngine, square, status, type } from "./table.js";
 
-/** @typedef {import("@playwright/test").Page} Page */
+/** @import { Page } from "@playwright/test" */
 
 /**
  * The pieces of White's first rank, such as `RNBQKBNR`.

@@ -4,7 +4,7 @@ import { control, square, chooseSecret, moves, sit, status, type } from "./table
 import { DESKTOP, PHONE, expect, test } from "./fixtures.js";
 import { crownBoth, startForTwo, take, takeButton } from "./hot-seat.js";
 
-/** @typedef {import("@playwright/test").Page} Page */
+/** @import { Page } from "@playwright/test" */
 
 /**
  * @param {Page} page

@@ -3,7 +3,7 @@
 import { CALM, DESKTOP, expect, test } from "./fixtures.js";
 import { fillStorage, sit, square, status, type } from "./table.js";
 
-/** @typedef {import("@playwright/test").Page} Page */
+/** @import { Page } from "@playwright/test" */
 
 test.use({ ...DESKTOP, ...CALM });
 test.setTimeout(120_000);

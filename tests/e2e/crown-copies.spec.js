@@ -6,7 +6,7 @@ import { crownBoth, hideTab, playByTurns, startForTwo, take, takeButton } from "
 import { addFile, putGame, rows, savedFile, savedGames } from "./saved.js";
 import { chooseSecret, control, moves, resign, square, status, type } from "./table.js";
 
-/** @typedef {import("@playwright/test").Page} Page */
+/** @import { Page } from "@playwright/test" */
 
 test.setTimeout(120_000);
 

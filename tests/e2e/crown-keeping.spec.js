@@ -6,7 +6,7 @@ import { loseBlackKing, take, takeButton } from "./hot-seat.js";
 import { forgetAll, readableSave, rows, saveAsOldEdition, savedGames } from "./saved.js";
 import { chooseSecret, moves, resign, square, status, type } from "./table.js";
 
-/** @typedef {import("@playwright/test").Page} Page */
+/** @import { Page } from "@playwright/test" */
 
 test.setTimeout(120_000);
 

@@ -17,7 +17,7 @@ import { consoleOf, everythingTold } from "./told.js";
 
 test.use(CALM);
 
-/** @typedef {import("@playwright/test").Page} Page */
+/** @import { Page, Locator } from "@playwright/test" */
 
 test.setTimeout(120_000);
 
@@ -52,7 +52,7 @@ async function tellings(page, game, choose, end, open) {
 /**
  * The button is hidden while its action is under way, too.
  * @param {Page} page
- * @param {import("@playwright/test").Locator} button
+ * @param {Locator} button
  */
 async function expectDone(page, button) {
   await expect(page.locator("drop-bar").getByRole("button", { name: "Cancel" })).toBeHidden();

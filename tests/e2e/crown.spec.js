@@ -12,7 +12,7 @@ import {
 } from "./hot-seat.js";
 import { square, moves, status, type } from "./table.js";
 
-/** @typedef {import("@playwright/test").Page} Page */
+/** @import { Page, Locator } from "@playwright/test" */
 
 // Each turn is shown for a moment before the cover.
 test.setTimeout(120_000);
@@ -224,7 +224,7 @@ test("Lion and Unicorn are named everywhere", async ({ page, open }) => {
 /**
  * @param {Page} page
  * @param {"clicks" | "keys"} hand
- * @param {import("@playwright/test").Locator} button
+ * @param {Locator} button
  */
 async function pressOn(page, hand, button) {
   if (hand === "keys") await pressByKey(page, button);

@@ -2,7 +2,7 @@
 
 import { CALM, expect, test } from "./fixtures.js";
 
-/** @typedef {import("@playwright/test").Page} Page */
+/** @import { Page } from "@playwright/test" */
 
 test.use(CALM);
 

@@ -4,7 +4,7 @@ import { CALM, DESKTOP, PHONE, expect, test } from "./fixtures.js";
 import { crownBoth, playByTurns, startForTwo, take } from "./hot-seat.js";
 import { control, moves, sit, square, status, type } from "./table.js";
 
-/** @typedef {import("@playwright/test").Page} Page */
+/** @import { Page } from "@playwright/test" */
 
 /** The second time, the position of the array has occurred three times. */
 const THERE_AND_BACK = ["g1f3", "g8f6", "f3g1", "f6g8"];

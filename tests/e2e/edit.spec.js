@@ -6,7 +6,7 @@ import { CALM, DARK, DESKTOP, PHONE, expect, test } from "./fixtures.js";
 import { crownBoth } from "./hot-seat.js";
 import { square, status } from "./table.js";
 
-/** @typedef {import("@playwright/test").Page} Page */
+/** @import { Page } from "@playwright/test" */
 
 test.use({ ...DESKTOP, ...CALM });
 test.setTimeout(120_000);

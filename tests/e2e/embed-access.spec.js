@@ -6,7 +6,7 @@ import { pressByKey } from "./hands.js";
 import { backToBoard, enter, expectFocusKept, focused, focusedSquare, write } from "./keys.js";
 import { DUEL } from "./positions.js";
 
-/** @typedef {import("@playwright/test").Page} Page */
+/** @import { Page } from "@playwright/test" */
 
 test.use({ ...DESKTOP, ...CALM });
 

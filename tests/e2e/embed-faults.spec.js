@@ -9,7 +9,7 @@ import { ask, boardOf, details, heard, playable, status, test } from "./embedded
 import { openSite, pageWith } from "./embedding.js";
 import { DESKTOP, expect } from "./fixtures.js";
 
-/** @typedef {import("@playwright/test").Page} Page */
+/** @import { Page } from "@playwright/test" */
 
 const DIST = fileURLToPath(new URL("../../dist", import.meta.url));
 

@@ -5,7 +5,7 @@ import { CALM, DESKTOP, PHONE, expect } from "./fixtures.js";
 import { BOARD_WIDTH, LAYOUTS, SQUARE_MIDDLE } from "./layouts.js";
 import { clickAt, dragAt, fingerAt } from "./pointers.js";
 
-/** @typedef {import("@playwright/test").Page} Page */
+/** @import { Page } from "@playwright/test" */
 
 test.use({ ...DESKTOP, ...CALM });
 

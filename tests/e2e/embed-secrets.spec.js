@@ -8,8 +8,7 @@ import { hideTab } from "./hot-seat.js";
 import { decoded } from "./saved.js";
 import { consoleOf, everythingTold } from "./told.js";
 
-/** @typedef {import("@playwright/test").Page} Page */
-/** @typedef {import("@playwright/test").Locator} Locator */
+/** @import { Page, Locator } from "@playwright/test" */
 
 /** Black has lost one of two monarchs, so it is known that the other one wears the crown. */
 const LOST = {

@@ -2,7 +2,7 @@ import { pageWith } from "./embedding.js";
 import { ask, boardOf, click, details, heard, playable, status, test } from "./embedded.js";
 import { DARK, DESKTOP, PHONE, expect } from "./fixtures.js";
 
-/** @typedef {import("@playwright/test").Page} Page */
+/** @import { Page } from "@playwright/test" */
 
 test.describe("on a page of another origin", () => {
   test.use(DESKTOP);

@@ -3,8 +3,8 @@
 import { expect, test as base } from "./fixtures.js";
 import { LISTEN, openSite, pageWith } from "./embedding.js";
 
-/** @typedef {import("@playwright/test").Page} Page */
-/** @typedef {import("./embedding.js").Site} Site */
+/** @import { Page } from "@playwright/test" */
+/** @import { Site } from "./embedding.js" */
 /** @typedef {{kind: string, board: string, detail: any}} Heard */
 
 /**

@@ -2,6 +2,8 @@
 
 import { createServer } from "node:http";
 
+/** @import { AddressInfo } from "node:net" */
+
 /**
  * @typedef {object} Site
  * @property {string} address  with a slash at its end
@@ -29,7 +31,7 @@ export async function openSite() {
     response.end(page?.body ?? "not found");
   });
   await new Promise((done) => server.listen(0, "127.0.0.1", () => done(null)));
-  const { port } = /** @type {import("node:net").AddressInfo} */ (server.address());
+  const { port } = /** @type {AddressInfo} */ (server.address());
   return {
     // Another host name too, so that the two aren't even same-site.
     address: `http://localhost:${port}/`,

@@ -3,7 +3,7 @@
 import { readFile } from "node:fs/promises";
 import { CALM, DESKTOP, expect, test } from "./fixtures.js";
 
-/** @typedef {import("@playwright/test").Page} Page */
+/** @import { Page } from "@playwright/test" */
 
 test.use({ ...DESKTOP, ...CALM });
 

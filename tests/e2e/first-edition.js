@@ -6,7 +6,7 @@ import { expect } from "./fixtures.js";
 import { take, takeButton } from "./hot-seat.js";
 import { moves } from "./table.js";
 
-/** @typedef {import("@playwright/test").Page} Page */
+/** @import { Page } from "@playwright/test" */
 /** @typedef {(hash?: string) => Promise<void>} Open */
 
 /**

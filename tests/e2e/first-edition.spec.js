@@ -7,7 +7,7 @@ import { rows, savedGames } from "./saved.js";
 import { openSettings } from "./settings.js";
 import { moves, sit, type } from "./table.js";
 
-/** @typedef {import("@playwright/test").Page} Page */
+/** @import { Page } from "@playwright/test" */
 
 test.use({ ...DESKTOP, ...CALM });
 test.setTimeout(120_000);

@@ -6,11 +6,11 @@ import { serve } from "../../tools/static-server.mjs";
 
 export { expect } from "@playwright/test";
 
-/** @typedef {import("@playwright/test").Page} Page */
+/** @import { Page, PlaywrightTestOptions } from "@playwright/test" */
 
 /**
  * How a test opens the page. `test.use(PHONE)` applies to a file or group; to combine: `test.use({...PHONE, ...DARK})`.
- * @typedef {import("@playwright/test").PlaywrightTestOptions} Options
+ * @typedef {PlaywrightTestOptions} Options
  */
 
 /** @type {Partial<Options>} */

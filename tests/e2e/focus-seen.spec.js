@@ -7,7 +7,7 @@ import { enter, focused, focusedSquare } from "./keys.js";
 import { PAGES } from "./screens.js";
 import { fillStorage, status } from "./table.js";
 
-/** @typedef {import("@playwright/test").Page} Page */
+/** @import { Page } from "@playwright/test" */
 
 /** 1440 × 900 at 200%. */
 const ENLARGED = { viewport: { width: 720, height: 450 } };

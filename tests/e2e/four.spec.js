@@ -5,7 +5,7 @@ import { click, offered } from "./hands.js";
 import { control, moves, resign, sit, square, status, type } from "./table.js";
 import { DUEL } from "./positions.js";
 
-/** @typedef {import("@playwright/test").Page} Page */
+/** @import { Page } from "@playwright/test" */
 
 /** Green's King is enclosed by its own Pawns and attacked by a Rook; no piece of its army can move. */
 const SHUT_IN = [

@@ -6,7 +6,7 @@ import { forgetAll } from "./saved.js";
 import { moves, sit, square, type } from "./table.js";
 import { consoleOf, everythingTold } from "./told.js";
 
-/** @typedef {import("@playwright/test").Page} Page */
+/** @import { Page } from "@playwright/test" */
 
 test.use({ ...DESKTOP, ...CALM });
 test.setTimeout(120_000);

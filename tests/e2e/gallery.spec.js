@@ -1,11 +1,13 @@
 import { readdirSync } from "node:fs";
 import { DARK, PHONE, expect, test } from "./fixtures.js";
 
+/** @import { Page } from "@playwright/test" */
+
 const SHIPPED = readdirSync(new URL("../../variants/", import.meta.url)).filter((name) =>
   name.endsWith(".toml"),
 );
 
-/** Numbers only: an element can't leave the page. @param {import("@playwright/test").Page} page */
+/** Numbers only: an element can't leave the page. @param {Page} page */
 function sizeOf(page) {
   return page.evaluate(() => {
     const { scrollHeight, scrollWidth, clientWidth } = document.documentElement;

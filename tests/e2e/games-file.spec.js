@@ -5,7 +5,7 @@ import { square, chooseSecret, moves, sit, type } from "./table.js";
 
 test.use(CALM);
 
-/** @typedef {import("@playwright/test").Page} Page */
+/** @import { Page } from "@playwright/test" */
 
 /** @param {Page} page */
 const input = (page) => page.locator("saved-games-panel input");

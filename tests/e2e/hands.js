@@ -2,8 +2,7 @@
 
 import { expect } from "@playwright/test";
 
-/** @typedef {import("@playwright/test").Page} Page */
-/** @typedef {import("@playwright/test").Locator} Locator */
+/** @import { Page, Locator } from "@playwright/test" */
 
 /**
  * @param {Page} page

@@ -3,7 +3,7 @@
 import { expect } from "@playwright/test";
 import { forgetAll, readableSave, saveAsOldEdition, savedGames } from "./saved.js";
 
-/** @typedef {import("@playwright/test").Page} Page */
+/** @import { Page, Locator } from "@playwright/test" */
 /** @typedef {"White" | "Black"} SeatName */
 
 /**
@@ -21,7 +21,7 @@ export async function startForTwo(page, options = {}) {
 
 /**
  * Few short options are side by side, others in a list.
- * @param {import("@playwright/test").Locator} dialog
+ * @param {Locator} dialog
  * @param {string} about
  * @param {string} [label]
  */

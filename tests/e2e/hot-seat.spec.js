@@ -8,7 +8,7 @@ import { openSettings } from "./settings.js";
 import { control, moves, sit, square, status, type } from "./table.js";
 import { everythingTold } from "./told.js";
 
-/** @typedef {import("@playwright/test").Page} Page */
+/** @import { Page } from "@playwright/test" */
 
 /** Longer than the board waits before it turns. */
 const LONG_MS = 1200;

@@ -9,6 +9,8 @@ import { mortalEngine } from "./mortal.js";
 import { multiplySavedGame, rows, saveAsOldEdition, savedGames } from "./saved.js";
 import { square, moves, sit, type } from "./table.js";
 
+/** @import { Page } from "@playwright/test" */
+
 test.use(CALM);
 
 test("a game is restored after a reload, with its players and undone moves", async ({
@@ -182,7 +184,7 @@ test("without storage the page works and says so once", async ({ open, page }) =
   await expect(page.getByRole("button", { name: "Save all games to a file" })).toBeEnabled();
 });
 
-/** What the page complains about. @param {import("@playwright/test").Page} page */
+/** What the page complains about. @param {Page} page */
 function faults(page) {
   return page.getByRole("region", { name: "Messages" }).getByRole("alert");
 }
@@ -303,9 +305,9 @@ test("only one tab plays a game; another one can take it over, and back", async 
   await expect(page).toHaveURL(/saved=/);
   const other = await context.newPage();
   await other.goto(page.url());
-  const named = (/** @type {import("@playwright/test").Page} */ tab, /** @type {string} */ name) =>
+  const named = (/** @type {Page} */ tab, /** @type {string} */ name) =>
     tab.getByRole("button", { name, exact: true });
-  const takeOver = (/** @type {import("@playwright/test").Page} */ tab) => named(tab, "Take over");
+  const takeOver = (/** @type {Page} */ tab) => named(tab, "Take over");
   await expect(takeOver(other)).toBeVisible();
   await expect(moves(other)).toHaveCount(1);
   await square(other, "black Pawn, e7").click();

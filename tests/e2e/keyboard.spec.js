@@ -15,7 +15,7 @@ import {
 import { status } from "./table.js";
 import { DUEL, QUEEN_FALLS } from "./positions.js";
 
-/** @typedef {import("@playwright/test").Page} Page */
+/** @import { Page } from "@playwright/test" */
 
 test.use({ ...DESKTOP, ...CALM });
 test.setTimeout(120_000);

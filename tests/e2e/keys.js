@@ -3,7 +3,7 @@
 import { expect } from "@playwright/test";
 import { pressByKey, tabTo } from "./hands.js";
 
-/** @typedef {import("@playwright/test").Page} Page */
+/** @import { Page, Locator } from "@playwright/test" */
 
 /** On the page, and embedded. */
 const BOARDS = "game-board, menagerie-game-board";
@@ -11,7 +11,7 @@ const BOARDS = "game-board, menagerie-game-board";
 /**
  * Chooses a player in a list, by the first letter.
  * @param {Page} page
- * @param {import("@playwright/test").Locator} list
+ * @param {Locator} list
  * @param {string} letter
  */
 export async function chooseByKey(page, list, letter) {

@@ -5,7 +5,7 @@ import { pressAtOnce, pressByKey } from "./hands.js";
 import { enter } from "./keys.js";
 import { moves, sit, type } from "./table.js";
 
-/** @typedef {import("@playwright/test").Page} Page */
+/** @import { Page } from "@playwright/test" */
 
 test.use({ ...DESKTOP, ...CALM });
 

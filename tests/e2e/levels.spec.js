@@ -1,7 +1,7 @@
 import { CALM, DESKTOP, expect, PHONE, test } from "./fixtures.js";
 import { moves } from "./table.js";
 
-/** @typedef {import("@playwright/test").Page} Page */
+/** @import { Page } from "@playwright/test" */
 
 /**
  * @param {Page} page

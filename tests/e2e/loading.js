@@ -6,8 +6,8 @@ import { promisify } from "node:util";
 import { gzip } from "node:zlib";
 import { serve } from "../../tools/static-server.mjs";
 
-/** @typedef {import("@playwright/test").Browser} Browser */
-/** @typedef {import("../../tools/static-server.mjs").Sent} Sent */
+/** @import { Browser, BrowserContextOptions } from "@playwright/test" */
+/** @import { Sent } from "../../tools/static-server.mjs" */
 
 /**
  * A page, and the first move on its first board. Without a move the page is ready when its games are shown.
@@ -83,7 +83,7 @@ export class CountingHost {
    * Loads a page in a browser without any stored data.
    * @param {Browser} browser
    * @param {Visit} visit
-   * @param {import("@playwright/test").BrowserContextOptions} options
+   * @param {BrowserContextOptions} options
    * @returns {Promise<Loading>}
    */
   async load(browser, visit, options) {

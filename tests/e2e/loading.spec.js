@@ -6,7 +6,7 @@ import { expect, test as base } from "@playwright/test";
 import { CALM, DESKTOP, PHONE } from "./fixtures.js";
 import { CountingHost, VISITS, bytesOf } from "./loading.js";
 
-/** @typedef {import("@playwright/test").BrowserContextOptions} BrowserOptions */
+/** @import { BrowserContextOptions as BrowserOptions } from "@playwright/test" */
 /** @typedef {{host: CountingHost}} Hosts */
 
 const test = /** @type {typeof base.extend<{}, Hosts>} */ (base.extend)({

@@ -1,4 +1,4 @@
-/** @typedef {import("@playwright/test").Page} Page */
+/** @import { Page } from "@playwright/test" */
 
 const MORTAL_ENGINE = `
   import init, { Engine } from "./menagerie.js?real";

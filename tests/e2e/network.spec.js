@@ -3,7 +3,7 @@
 import { DESKTOP, expect, test } from "./fixtures.js";
 import { moves, sit, type } from "./table.js";
 
-/** @typedef {import("@playwright/test").Page} Page */
+/** @import { Page } from "@playwright/test" */
 
 test.use(DESKTOP);
 

@@ -4,7 +4,7 @@ import { CALM, DESKTOP, PHONE, expect, test } from "./fixtures.js";
 import { setSetting } from "./settings.js";
 import { moves, sit, status, type } from "./table.js";
 
-/** @typedef {import("@playwright/test").Page} Page */
+/** @import { Page } from "@playwright/test" */
 
 /** @param {Page} page */
 const field = (page) => page.getByRole("combobox", { name: "Type a move" });

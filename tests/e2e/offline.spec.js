@@ -3,7 +3,7 @@ import { testAt } from "./host-fixtures.js";
 import { setSetting } from "./settings.js";
 import { square, moves, sit, type } from "./table.js";
 
-/** @typedef {import("@playwright/test").Page} Page */
+/** @import { Page } from "@playwright/test" */
 
 const test = testAt();
 test.use({ ...CALM, ...DESKTOP, serviceWorkers: "allow", reuseContext: false });

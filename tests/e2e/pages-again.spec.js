@@ -3,7 +3,7 @@
 import { CALM, DESKTOP, expect, test } from "./fixtures.js";
 import { mortalEngine } from "./mortal.js";
 
-/** @typedef {import("@playwright/test").Page} Page */
+/** @import { Page } from "@playwright/test" */
 
 test.use({ ...DESKTOP, ...CALM });
 test.beforeEach(({ page, gate }) => mortalEngine(page, gate));

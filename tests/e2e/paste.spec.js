@@ -3,7 +3,7 @@
 import { expect, test } from "./fixtures.js";
 import { savedGames } from "./saved.js";
 
-/** @typedef {import("@playwright/test").Page} Page */
+/** @import { Page } from "@playwright/test" */
 
 const GAME = "1. e4 e5 2. Nf3 1/2-1/2";
 const FEN = "4k3/8/8/8/8/8/8/4K2R w K - 0 1";

@@ -3,7 +3,7 @@
 import { CALM, expect, test } from "./fixtures.js";
 import { moves, sit, square, status } from "./table.js";
 
-/** @typedef {import("@playwright/test").Page} Page */
+/** @import { Page, Locator } from "@playwright/test" */
 
 test.use({ ...CALM, hasTouch: true, isMobile: true, deviceScaleFactor: 2 });
 
@@ -29,7 +29,7 @@ function bar(page, name) {
   return page.locator("table-controls > button", { hasText: name });
 }
 
-/** @param {import("@playwright/test").Locator} one */
+/** @param {Locator} one */
 async function boxOf(one) {
   const box = await one.boundingBox();
   if (box === null) throw new Error(`${one} isn't shown`);

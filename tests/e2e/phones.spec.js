@@ -5,7 +5,7 @@ import { DIALOGS, PAGES, reach } from "./screens.js";
 import { click } from "./hands.js";
 import { moves, square } from "./table.js";
 
-/** @typedef {import("@playwright/test").Page} Page */
+/** @import { Page } from "@playwright/test" */
 
 test.use({ ...PHONE, ...CALM });
 

@@ -3,7 +3,7 @@
 import { expect, test } from "./fixtures.js";
 import { setSetting } from "./settings.js";
 
-/** @typedef {import("@playwright/test").Page} Page */
+/** @import { Page } from "@playwright/test" */
 
 const PICTURES = "/classic-pieces.json";
 

@@ -1,7 +1,7 @@
 import { CALM, PHONE, expect, test } from "./fixtures.js";
 import { moves, resign, sit, square, status, type } from "./table.js";
 
-/** @typedef {import("@playwright/test").Page} Page */
+/** @import { Page } from "@playwright/test" */
 
 /** A Pawn before its last rank; both Rooks are on the board, everything else of White's is captured. */
 const PROMOTION = encodeURIComponent("5q4/P9/10/10/10/10/10/10/10/1RR1Q5 w - - 0 1");

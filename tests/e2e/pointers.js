@@ -1,6 +1,6 @@
 // A real mouse and real fingers at points of the window.
 
-/** @typedef {import("@playwright/test").Page} Page */
+/** @import { Page } from "@playwright/test" */
 /** @typedef {{ x: number, y: number }} Point */
 
 /** @param {Page} page @param {Point} point */

@@ -5,7 +5,7 @@ import { click, offered, pressSquares } from "./hands.js";
 import { setSetting } from "./settings.js";
 import { control, moves, sit, slowEngine, square, status, type } from "./table.js";
 
-/** @typedef {import("@playwright/test").Page} Page */
+/** @import { Page } from "@playwright/test" */
 
 test.use(CALM);
 

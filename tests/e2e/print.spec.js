@@ -4,7 +4,7 @@ import { DARK, expect, test } from "./fixtures.js";
 import { setSetting } from "./settings.js";
 import { sit, type } from "./table.js";
 
-/** @typedef {import("@playwright/test").Page} Page */
+/** @import { Page } from "@playwright/test" */
 
 /** @param {Page} page */
 async function printed(page) {

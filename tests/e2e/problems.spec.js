@@ -2,7 +2,7 @@ import { CALM, DESKTOP, PHONE, expect, test } from "./fixtures.js";
 import { pressAtOnce, pressByKey, tabTo } from "./hands.js";
 import { enter } from "./keys.js";
 
-/** @typedef {import("@playwright/test").Page} Page */
+/** @import { Page } from "@playwright/test" */
 
 test.use({ ...DESKTOP, ...CALM });
 

@@ -4,7 +4,7 @@ import { CALM, DESKTOP, PHONE, expect, test } from "./fixtures.js";
 import { testAt } from "./host-fixtures.js";
 import { square, moves, sit, slowEngine, status, type } from "./table.js";
 
-/** @typedef {import("@playwright/test").Page} Page */
+/** @import { Page, Locator } from "@playwright/test" */
 
 /** A search takes seconds anyway. */
 const THINKING = { pauseMs: 50 };
@@ -12,7 +12,7 @@ const THINKING = { pauseMs: 50 };
 /** Most proofs are found at once: this clock makes them take long. The answer that follows has dozens of slices. */
 const PROVING = { hurry: 40, pauseMs: 100 };
 
-/** @param {import("@playwright/test").Locator} bar */
+/** @param {Locator} bar */
 const partOf = (bar) =>
   bar.evaluate((element) => /** @type {HTMLProgressElement} */ (element).value);
 

@@ -4,7 +4,7 @@ import { readFile } from "node:fs/promises";
 import { expect, test } from "./fixtures.js";
 import { control, type } from "./table.js";
 
-/** @typedef {import("@playwright/test").Page} Page */
+/** @import { Page } from "@playwright/test" */
 
 const GAMES = `[Event "Club"]
 [White "Müller, A"]

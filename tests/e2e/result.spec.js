@@ -3,7 +3,7 @@
 import { CALM, DESKTOP, PHONE, expect, test } from "./fixtures.js";
 import { fillStorage, moves, resign, sit, square, status, type } from "./table.js";
 
-/** @typedef {import("@playwright/test").Page} Page */
+/** @import { Page } from "@playwright/test" */
 
 const MATE = ["f2f3", "e7e5", "g2g4", "d8h4"];
 

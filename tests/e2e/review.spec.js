@@ -4,7 +4,7 @@ import { CALM, DESKTOP, PHONE, expect, test } from "./fixtures.js";
 import { savedGames, storedText } from "./saved.js";
 import { chooseSecret, moves, resign, sit, slowEngine, status, type } from "./table.js";
 
-/** @typedef {import("@playwright/test").Page} Page */
+/** @import { Page } from "@playwright/test" */
 
 /** @param {Page} page */
 const graph = (page) => page.getByRole("slider", { name: "Winning chances by move" });

@@ -2,8 +2,8 @@
 
 import { readFile } from "node:fs/promises";
 
-/** @typedef {import("@playwright/test").Page} Page */
-/** @typedef {import("../../www/storage/stored-game.js").StoredGame} StoredGame */
+/** @import { Page } from "@playwright/test" */
+/** @import { StoredGame } from "../../www/storage/stored-game.js" */
 
 /**
  * The latest first.

@@ -7,7 +7,7 @@ import { openSettings } from "./settings.js";
 import { control, chooseSecret, fillStorage, sit, status, type } from "./table.js";
 import { DUEL } from "./positions.js";
 
-/** @typedef {import("@playwright/test").Page} Page */
+/** @import { Page } from "@playwright/test" */
 
 /**
  * @typedef {object} Screen

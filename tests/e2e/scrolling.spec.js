@@ -4,7 +4,7 @@ import { PHONE, expect, test } from "./fixtures.js";
 
 test.use(PHONE);
 
-/** @typedef {import("@playwright/test").Page} Page */
+/** @import { Page } from "@playwright/test" */
 
 /** @param {Page} page */
 const top = (page) => page.evaluate(() => Math.round(scrollY));

@@ -6,7 +6,7 @@ import { crownBoth, playByTurns, startForTwo, take, takeButton } from "./hot-sea
 import { putGame, readableSave, savedGames, storedText } from "./saved.js";
 import { chooseSecret, moves, type } from "./table.js";
 
-/** @typedef {import("@playwright/test").Page} Page */
+/** @import { Page } from "@playwright/test" */
 
 test.use(CALM);
 

@@ -1,6 +1,6 @@
 // Changes settings as a player does: in the menu of the header.
 
-/** @typedef {import("@playwright/test").Page} Page */
+/** @import { Page } from "@playwright/test" */
 
 /** In either language. @param {Page} page */
 export const settingsButton = (page) =>

@@ -4,7 +4,7 @@ import { CALM, DESKTOP, PHONE, expect, test } from "./fixtures.js";
 import { openSettings, setSetting, settingsButton } from "./settings.js";
 import { sit, type } from "./table.js";
 
-/** @typedef {import("@playwright/test").Page} Page */
+/** @import { Page } from "@playwright/test" */
 
 /** The colour of an empty square of the board. @param {Page} page */
 const shade = (page) =>

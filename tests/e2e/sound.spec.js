@@ -4,7 +4,7 @@ import { expect, test } from "./fixtures.js";
 import { openSettings } from "./settings.js";
 import { sit, status, type } from "./table.js";
 
-/** @typedef {import("@playwright/test").Page} Page */
+/** @import { Page } from "@playwright/test" */
 
 /** Counts the tones that a page starts. @param {Page} page */
 async function listen(page) {

@@ -1,9 +1,11 @@
 import { CALM, PHONE, expect, test } from "./fixtures.js";
 import { square, moves, sit, slowEngine, status, type } from "./table.js";
 
+/** @import { Page } from "@playwright/test" */
+
 test.use(CALM);
 
-/** Layout shifts from now on, as the browser counts them. @param {import("@playwright/test").Page} page */
+/** Layout shifts from now on, as the browser counts them. @param {Page} page */
 async function watchShifts(page) {
   return page.evaluateHandle(() => {
     /** @type {string[]} */

@@ -4,7 +4,7 @@ import { CALM, DESKTOP, expect, PHONE, test } from "./fixtures.js";
 import { tabTo } from "./hands.js";
 import { chooseSecret, resign, sit, status, type } from "./table.js";
 
-/** @typedef {import("@playwright/test").Page} Page */
+/** @import { Page } from "@playwright/test" */
 
 test.use({ ...DESKTOP, ...CALM });
 test.setTimeout(120_000);

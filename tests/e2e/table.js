@@ -2,7 +2,7 @@
 
 import { expect } from "@playwright/test";
 
-/** @typedef {import("@playwright/test").Page} Page */
+/** @import { Page } from "@playwright/test" */
 
 /**
  * @param {Page} page

@@ -3,7 +3,7 @@
 import { stillPage } from "./hot-seat.js";
 import { savedGames } from "./saved.js";
 
-/** @typedef {import("@playwright/test").Page} Page */
+/** @import { Page } from "@playwright/test" */
 
 /**
  * Elements, attributes, words, fields, the accessibility tree, the address, and storage but for ciphertexts. Commitments have a

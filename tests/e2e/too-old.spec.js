@@ -3,8 +3,6 @@
 import { test } from "./embedded.js";
 import { DESKTOP, expect } from "./fixtures.js";
 
-/** @typedef {import("@playwright/test").Page} Page */
-
 test.use(DESKTOP);
 
 /** Each is missing in some browser before those of README.md. */

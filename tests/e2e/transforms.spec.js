@@ -6,7 +6,7 @@ import { SQUARE_MIDDLE } from "./layouts.js";
 import { clickAt, dragAt } from "./pointers.js";
 import { sit, square } from "./table.js";
 
-/** @typedef {import("@playwright/test").Page} Page */
+/** @import { Page } from "@playwright/test" */
 
 /** Large enough for all of an enlarged table. */
 const LARGE = { viewport: { width: 1700, height: 1500 } };

@@ -1,7 +1,7 @@
 import { CALM, PHONE, expect, test } from "./fixtures.js";
 import { square, moves, sit, status, type } from "./table.js";
 
-/** @typedef {import("@playwright/test").Page} Page */
+/** @import { Page } from "@playwright/test" */
 
 /** Smaller squares can't be played on. */
 const SMALL_PX = 25;

@@ -7,8 +7,8 @@ import { testAt } from "./host-fixtures.js";
 import { rows, savedGames } from "./saved.js";
 import { moves, square, type } from "./table.js";
 
-/** @typedef {import("@playwright/test").Page} Page */
-/** @typedef {import("./host.js").Host} Host */
+/** @import { Page } from "@playwright/test" */
+/** @import { Host } from "./host.js" */
 
 const test = testAt();
 test.use({ ...CALM, ...DESKTOP, serviceWorkers: "allow", reuseContext: false });

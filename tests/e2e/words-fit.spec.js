@@ -5,7 +5,7 @@ import { control, sit, type } from "./table.js";
 import { forgetAll, saveAsOldEdition, savedGames } from "./saved.js";
 import { openSettings } from "./settings.js";
 
-/** @typedef {import("@playwright/test").Locator} Locator */
+/** @import { Locator, Page } from "@playwright/test" */
 
 /** The width of a select's arrow in this browser. */
 const ARROW_PX = 18;
@@ -26,7 +26,7 @@ function missing(field, arrow) {
   }, arrow);
 }
 
-/** Lines of text in each link of the table. @param {import("@playwright/test").Page} page */
+/** Lines of text in each link of the table. @param {Page} page */
 function rowsOfLinks(page) {
   return page.locator("page-links a:visible").evaluateAll((all) =>
     all.map((link) => {

@@ -4,7 +4,7 @@ import { BoardController } from "../../www/controllers/board-controller.js";
 import { initialState } from "../../www/state/state.js";
 import { alice, square, view } from "./fixtures/alice.js";
 
-/** @typedef {import("../../www/state/state.js").State} State */
+/** @import { State } from "../../www/state/state.js" */
 
 /** Records its updates. */
 class FakeBoard extends EventTarget {

@@ -3,7 +3,8 @@ import { readdir } from "node:fs/promises";
 import { test } from "node:test";
 import { filtersFor, hasPage, isFeatured, matches, sectionsOf } from "../../www/state/catalogue.js";
 
-/** @typedef {import("../../www/state/state.js").GameInfo} GameInfo */
+/** @import { GameInfo } from "../../www/engine/protocol.js" */
+/** @import { Filter } from "../../www/state/catalogue.js" */
 
 /**
  * @param {string} id
@@ -61,7 +62,7 @@ test("filters of one aspect add games, of several narrow them down", () => {
     value,
   }));
   const hidden = { aspect: /** @type {const} */ ("hidden"), value: "hidden" };
-  const found = (/** @type {import("../../www/state/catalogue.js").Filter[]} */ ...chosen) =>
+  const found = (/** @type {Filter[]} */ ...chosen) =>
     ids([[CHESS, TOWER, SECRET, OWN].filter((each) => matches(each, chosen))])[0];
   assert.equal(found(), "chess tower crown-2 mine");
   assert.equal(found(levels, plane), "chess tower crown-2");

@@ -3,9 +3,11 @@ import { test } from "node:test";
 import { claimWords } from "../../www/i18n/claim-words.js";
 import { caissa } from "./fixtures/caissa.js";
 
+/** @import { GameInfo } from "../../www/engine/protocol.js" */
+
 const NAMES = ["King", "Emperor", "Camel", "Cafila", "Pawn", "Usurper", "Pope"];
 
-/** @returns {import("../../www/engine/protocol.js").GameInfo} */
+/** @returns {GameInfo} */
 function game() {
   const info = caissa();
   const kinds = NAMES.map((name, at) => ({ ...info.kinds[0], name, royal: at < 2 }));

@@ -7,14 +7,15 @@ import { FourSeatEngine } from "./fakes/four-seats.js";
 import { tableAt } from "./fakes/table.js";
 import { FakeWatch } from "./fakes/watch.js";
 
-/** @typedef {import("../../www/state/state.js").Player} Player */
+/** @import { Player } from "../../www/state/state.js" */
+/** @import { TimeControl } from "../../www/state/time-control.js" */
 
 /** @type {Player} */
 const HUMAN = { player: "human", level: "1" };
 
 /**
  * @param {Player[]} players
- * @param {number | import("../../www/state/time-control.js").TimeControl} time  in minutes for all, or in detail
+ * @param {number | TimeControl} time  in minutes for all, or in detail
  * @param {Parameters<typeof tableAt>} where
  */
 async function timedTable(players, time, ...where) {

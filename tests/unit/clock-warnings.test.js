@@ -4,7 +4,7 @@ import { ClockWarnings } from "../../www/state/clock-warnings.js";
 import { newClock } from "../../www/state/clock.js";
 import { sameForAll } from "../../www/state/time-control.js";
 
-/** @typedef {import("../../www/state/time-control.js").TimeControl} TimeControl */
+/** @import { TimeControl } from "../../www/state/time-control.js" */
 
 /**
  * A state in which a seat's clock runs with some time left.

@@ -14,7 +14,8 @@ import {
 import { sameForAll } from "../../www/state/time-control.js";
 import { plainPlayed } from "./fixtures/messages.js";
 
-/** @typedef {import("../../www/engine/protocol.js").PlayedAction} PlayedAction */
+/** @import { PlayedAction } from "../../www/engine/protocol.js" */
+/** @import { TimeControl } from "../../www/state/time-control.js" */
 
 /** @param {Partial<PlayedAction>[]} actions */
 const line = (...actions) => actions.map((action) => plainPlayed(action));
@@ -26,7 +27,7 @@ const line = (...actions) => actions.map((action) => plainPlayed(action));
 const alternating = (count) =>
   line(...Array.from({ length: count }, (_, at) => ({ seat: at % 2, number: 1 + (at >> 1) })));
 
-/** @param {number[]} used @param {import("../../www/state/time-control.js").TimeControl} [control] */
+/** @param {number[]} used @param {TimeControl} [control] */
 const clockOf = (used, control = sameForAll(2, 5, 3)) => ({ ...newClock(control), used });
 
 const MINUTE = 60_000;

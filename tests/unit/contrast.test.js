@@ -13,10 +13,12 @@ import { armies } from "./fixtures/armies.js";
 import { caissa } from "./fixtures/caissa.js";
 import { crown } from "./fixtures/crown.js";
 
+/** @import { BoardInfo } from "../../www/engine/protocol.js" */
+
 const THEMES = /** @type {const} */ (["light", "dark"]);
 const SETS = SETTINGS.boardColours.choices ?? [];
 
-/** @param {string} name @returns {Promise<import("../../www/engine/protocol.js").BoardInfo>} */
+/** @param {string} name @returns {Promise<BoardInfo>} */
 async function boardOf(name) {
   const text = await readFile(new URL(`../../variants/${name}.toml`, import.meta.url), "utf8");
   const shades = [...text.matchAll(/\{ name = "(.*)", colour = "(#\w+)" \}/g)];

@@ -5,8 +5,7 @@ import { initialState } from "../../www/state/state.js";
 import { crown, view } from "./fixtures/crown.js";
 import { plainPlayed } from "./fixtures/messages.js";
 
-/** @typedef {import("../../www/state/state.js").Player} Player */
-/** @typedef {import("../../www/state/state.js").State} State */
+/** @import { State } from "../../www/state/state.js" */
 
 const info = crown();
 const HUMAN = { player: /** @type {const} */ ("human"), level: "3" };

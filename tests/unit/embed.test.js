@@ -16,7 +16,9 @@ import { reduce } from "../../www/state/reduce.js";
 import { initialState } from "../../www/state/state.js";
 import { USUAL_LEVEL } from "../../www/state/levels.js";
 
-/** @typedef {import("../../www/engine/protocol.js").GameInfo} GameInfo */
+/** @import { GameInfo } from "../../www/engine/protocol.js" */
+/** @import { PageCode } from "../../www/state/reasons.js" */
+/** @import { Action } from "../../www/state/state.js" */
 
 const TWO = /** @type {GameInfo} */ (
   /** @type {unknown} */ ({
@@ -174,7 +176,7 @@ test("choices and refusals of games with secrets aren't reported", () => {
   const info = { ...TWO, secretive: true };
   const state = { ...initialState(), info, view };
   assert.deepEqual(eventsOf(state, state, { kind: "played", view, secrets: null }), []);
-  const refusal = (/** @type {import("../../www/state/reasons.js").PageCode} */ code) =>
+  const refusal = (/** @type {PageCode} */ code) =>
     eventsOf(state, state, { kind: "refuse", reason: { code, args: { found: "S@e4!" } } });
   assert.deepEqual(refusal("move-unreadable"), []);
   assert.equal(refusal("embed-secretive").length, 1);
@@ -188,7 +190,7 @@ test("choices and refusals of games with secrets aren't reported", () => {
 test("a review isn't reported", () => {
   const ply = { move: "", shares: [0.5, 0.5], loss: null, best: "", line: [], san: [] };
   const before = { ...initialState(), info: TWO };
-  for (const action of /** @type {import("../../www/state/state.js").Action[]} */ ([
+  for (const action of /** @type {Action[]} */ ([
     { kind: "review" },
     { kind: "reviewed", review: { plies: [ply] } },
     { kind: "reviewing", progress: null, fault: { code: "engine-crashed", args: {} } },

@@ -6,9 +6,8 @@ import { INTERNAL } from "../../www/engine/messages.js";
 import { makeKey, seal } from "../../www/storage/sealing.js";
 import { withoutSubtle } from "./fakes/crypto.js";
 
-/** @typedef {import("../../www/engine/messages.js").Request} Request */
-/** @typedef {import("../../www/engine/messages.js").Response} Response */
-/** @typedef {import("../../www/engine/protocol.js").SearchInfo} SearchInfo */
+/** @import { Request, Response } from "../../www/engine/messages.js" */
+/** @import { SearchInfo } from "../../www/engine/protocol.js" */
 
 /** A game that can't be opened. */
 const REFUSED = { game: "none" };

@@ -5,6 +5,8 @@ import { handedOver } from "../../www/storage/handoff.js";
 import { fakeStorage } from "./fakes/storage.js";
 import { savedGames, settle, tableAt } from "./fakes/table.js";
 
+/** @import { PlayerAction } from "../../www/state/actions.js" */
+
 const played = (/** @type {{view: {played: {text: string}[]} | null}} */ state) =>
   state.view?.played.map(({ text }) => text);
 
@@ -69,7 +71,7 @@ test("a found move is played even if other work was waiting, without a second se
 
 test("work queued behind a human's move runs before the search", async () => {
   const table = await tableAt("#caissa-britannia");
-  const both = (/** @type {import("../../www/state/state.js").PlayerAction} */ next) =>
+  const both = (/** @type {PlayerAction} */ next) =>
     Promise.all([table.perform({ kind: "play", action: "e3e5" }), table.perform(next)]);
   await both({ kind: "undo" });
   assert.deepEqual([table.client.searches, table.state().view?.ply], [0, 0]);

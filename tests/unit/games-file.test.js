@@ -8,6 +8,8 @@ import { contentOf } from "../../www/storage/stored-game.js";
 import { reasonWords } from "../../www/i18n/strings.js";
 import { SAVED } from "./fixtures/saved.js";
 
+/** @import { SavedGame } from "../../www/storage/saved-game.js" */
+
 const SECRET = {
   ...SAVED,
   record: "",
@@ -19,7 +21,7 @@ const SECRET = {
 /** @param {string} game @param {string} text */
 const entry = (game, text) => ({ game, changed: 7, ...contentOf(text) });
 
-/** @param {string} game @param {import("../../www/storage/saved-game.js").SavedGame} saved */
+/** @param {string} game @param {SavedGame} saved */
 const kept = (game, saved) => entry(game, JSON.stringify(writtenGame(saved)));
 
 const ALL = [

@@ -5,7 +5,7 @@ import { english } from "../../www/i18n/english.js";
 import { germanGames } from "../../www/i18n/german-games.js";
 import { german } from "../../www/i18n/german.js";
 
-/** @typedef {import("../../www/state/reasons.js").ToldCode} ToldCode */
+/** @import { ToldCode } from "../../www/state/reasons.js" */
 
 const VARIANTS = new URL("../../variants/", import.meta.url);
 

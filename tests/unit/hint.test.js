@@ -6,7 +6,7 @@ import { initialState } from "../../www/state/state.js";
 import { crown, view } from "./fixtures/crown.js";
 import { caissa, view as caissaView } from "./fixtures/caissa.js";
 
-/** @typedef {import("../../www/engine/protocol.js").SearchInfo} SearchInfo */
+/** @import { SearchInfo } from "../../www/engine/protocol.js" */
 
 /** @type {SearchInfo} */
 const FOUND = {

@@ -3,6 +3,8 @@ import { test } from "node:test";
 import { UPRIGHT, aspectRatio, layout, layoutOf } from "../../www/draw/layout.js";
 import { caissa, square } from "./fixtures/caissa.js";
 
+/** @import { Coordinates } from "../../www/state/settings.js" */
+
 const { board } = caissa();
 
 test("a1 is at the lower left, j10 at the upper right", () => {
@@ -52,7 +54,7 @@ test("a narrow board has its coordinates on the squares, a wide one beside them"
 
 test("coordinates follow the setting: outside, inside or off", () => {
   const size = { width: 800, height: 800 };
-  const placed = (/** @type {import("../../www/state/settings.js").Coordinates} */ coordinates) =>
+  const placed = (/** @type {Coordinates} */ coordinates) =>
     layoutOf(board, size, { ...UPRIGHT, coordinates });
   const inside = placed("inside");
   assert.equal(inside.margin, 0);

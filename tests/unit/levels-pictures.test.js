@@ -7,11 +7,14 @@ import { arrayScene } from "../../www/draw/scene.js";
 import { thumbnailAspect, thumbnailLayout, thumbnailShapes } from "../../www/draw/thumbnail.js";
 import { armies, square, kind } from "./fixtures/armies.js";
 
+/** @import { Shape } from "../../www/draw/shapes.js" */
+/** @import { Preview } from "../../www/engine/protocol.js" */
+
 const game = armies().info;
 const colours = palette(game.board, "light");
 const size = { width: 400, height: 400 };
 
-/** @param {import("../../www/draw/shapes.js").Shape[]} shapes */
+/** @param {Shape[]} shapes */
 function texts(shapes) {
   return shapes.flatMap((shape) => (shape.kind === "text" ? [shape.text] : []));
 }
@@ -26,7 +29,7 @@ test("a preview names all levels and marks targets on each", () => {
   const piece = { square: preview.from, kind: kind("CM"), seat: 0 };
   const titles = ["one", "two", "three", "four"];
   const shown = { game, palette: colours, pieceSet: /** @type {const} */ ("figures"), piece };
-  const scene = (/** @type {import("../../www/engine/protocol.js").Preview} */ preview) =>
+  const scene = (/** @type {Preview} */ preview) =>
     previewScene({ ...shown, preview, others: [], pointed: null, titles }, placed);
   assert.deepEqual(texts(scene(preview)), titles);
   const none = scene({ ...preview, targets: [] });

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { drawnNumbers, numberedName } from "../../www/state/numbered-options.js";
 
-/** @typedef {import("../../www/engine/protocol.js").OptionInfo} OptionInfo */
+/** @import { OptionInfo } from "../../www/engine/protocol.js" */
 
 /** @type {OptionInfo} */
 const ARRAY = {

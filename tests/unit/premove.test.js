@@ -10,8 +10,8 @@ import { FOUR_SEATS, FourSeatEngine, squareOf } from "./fakes/four-seats.js";
 import { fakeStorage } from "./fakes/storage.js";
 import { tableAt } from "./fakes/table.js";
 
-/** @typedef {import("../../www/state/actions.js").PlayerAction} PlayerAction */
-/** @typedef {import("../../www/state/state.js").State} State */
+/** @import { PlayerAction } from "../../www/state/actions.js" */
+/** @import { State } from "../../www/state/state.js" */
 
 /** The computer of a table for two is thinking about its first reply. */
 async function thinking() {

@@ -3,7 +3,7 @@ import test from "node:test";
 import { decoded } from "../../www/platform/file-text.js";
 import { RecordList, matching } from "../../www/pages/records/record-list.js";
 
-/** @typedef {import("../../www/engine/protocol.js").ListedGame} ListedGame */
+/** @import { ListedGame } from "../../www/engine/protocol.js" */
 
 /** @param {number} number @returns {ListedGame} */
 const listed = (number) => ({

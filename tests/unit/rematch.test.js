@@ -9,8 +9,7 @@ import { FakeEngine } from "./fakes/engine.js";
 import { fakeStorage } from "./fakes/storage.js";
 import { tableAt } from "./fakes/table.js";
 
-/** @typedef {import("../../www/state/state.js").Player} Player */
-/** @typedef {import("../../www/state/state.js").State} State */
+/** @import { Player, State } from "../../www/state/state.js" */
 
 /** @type {Player} */
 const HUMAN = { player: "human", level: "2" };

@@ -3,7 +3,7 @@ import { test } from "node:test";
 import { MemoryDatabase } from "../../www/storage/game-database.js";
 import { RevealedSecrets } from "../../www/storage/revealed-secrets.js";
 
-/** @typedef {import("../../www/engine/protocol.js").Commitment} Commitment */
+/** @import { Commitment } from "../../www/engine/protocol.js" */
 
 /** @type {Commitment} */
 const CROWN = { seat: 0, hash: "c", known: false, searched: [] };

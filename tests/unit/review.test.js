@@ -26,10 +26,8 @@ import { createStore } from "../../www/state/store.js";
 import { readReview, readSavedGame, writtenGame } from "../../www/storage/saved-game.js";
 import { SAVED } from "./fixtures/saved.js";
 
-/** @typedef {import("../../www/engine/protocol.js").PlayedAction} PlayedAction */
-/** @typedef {import("../../www/engine/protocol.js").SearchInfo} SearchInfo */
-/** @typedef {import("../../www/state/review.js").Review} Review */
-/** @typedef {import("../../www/state/review.js").ReviewedPly} ReviewedPly */
+/** @import { PlayedAction } from "../../www/engine/protocol.js" */
+/** @import { Review, ReviewedPly } from "../../www/state/review.js" */
 
 /** @param {number[]} seats  who played each move */
 function playedBy(...seats) {

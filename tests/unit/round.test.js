@@ -14,7 +14,7 @@ import { caissa } from "./fixtures/caissa.js";
 import { plainPlayed } from "./fixtures/messages.js";
 import { still } from "./fixtures/scene-state.js";
 
-/** @import { PlayedAction } from "../../www/engine/protocol.js" */
+/** @import { PlayedAction, GameInfo } from "../../www/engine/protocol.js" */
 
 const [RED, YELLOW, GREEN, BLUE] = [0, 1, 2, 3];
 
@@ -98,7 +98,7 @@ test("with two players only the last move is marked and explained", () => {
   const marks = marksOf(game, known, null, null);
   assert.ok(marks.every((here) => !here.has("round")));
   assert.equal(roundOf(known).length, 1);
-  const explained = (/** @type {import("../../www/engine/protocol.js").GameInfo} */ info) =>
+  const explained = (/** @type {GameInfo} */ info) =>
     boardMarks(info).flatMap(({ name }) => (["last", "round"].includes(name) ? name : []));
   assert.deepEqual(explained(game), ["last"]);
   assert.deepEqual(explained(armies().info), ["round"]);

@@ -10,17 +10,19 @@ import { fakeStorage } from "./fakes/storage.js";
 import { savedGames, tableAt } from "./fakes/table.js";
 import { oldSeal, SAVED } from "./fixtures/saved.js";
 
-/** @param {string} moves @param {Partial<import("../../www/storage/saved-game.js").SavedGame>} [other] */
+/** @import { SavedGame } from "../../www/storage/saved-game.js" */
+
+/** @param {string} moves @param {Partial<SavedGame>} [other] */
 function gameOf(moves, other = {}) {
   const plies = moves.split(" ").length;
   const record = `[Game "chess"]\n[Position ""]\n\n${moves}\n`;
   return { ...SAVED, record, ply: plies, plies, ...other };
 }
 
-/** @param {import("../../www/storage/saved-game.js").SavedGame} saved */
+/** @param {SavedGame} saved */
 const textOf = (saved) => JSON.stringify(writtenGame(saved));
 
-/** @param {[game: string, saved: import("../../www/storage/saved-game.js").SavedGame][]} games */
+/** @param {[game: string, saved: SavedGame][]} games */
 const fileOf = (...games) =>
   writeGamesFile(games.map(([game, saved]) => ({ game, changed: 7, ...contentOf(textOf(saved)) })));
 

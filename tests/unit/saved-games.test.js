@@ -11,7 +11,7 @@ import { FakeLocks } from "./fakes/locks.js";
 import { fakeStorage } from "./fakes/storage.js";
 import { oldSeal, SAVED } from "./fixtures/saved.js";
 
-/** @typedef {import("../../www/storage/saved-games.js").GameChange} GameChange */
+/** @import { GameChange } from "../../www/storage/saved-games.js" */
 
 const SUMMARY = { players: SAVED.players, choosing: false, turn: 0, outcome: null, pieces: [] };
 const OUTCOME = { reason: "checkmate", places: [1, 2], winner: 0 };

@@ -6,10 +6,10 @@ import { initialState } from "../../www/state/state.js";
 import { createStore } from "../../www/state/store.js";
 import { alice, view } from "./fixtures/alice.js";
 
-/** @typedef {import("../../www/engine/protocol.js").SearchInfo} SearchInfo */
-/** @typedef {import("../../www/engine/messages.js").TimeSpent} TimeSpent */
-/** @typedef {import("../../www/state/state.js").Action} Action */
-/** @typedef {import("../../www/state/state.js").State} State */
+/** @import { SearchInfo } from "../../www/engine/protocol.js" */
+/** @import { TimeSpent } from "../../www/engine/messages.js" */
+/** @import { State } from "../../www/state/state.js" */
+/** @import { Clock } from "../../www/state/clock.js" */
 
 /** @type {SearchInfo} */
 const THOUGHT = {
@@ -73,7 +73,7 @@ function table(news = {}) {
   return { searchRunner, questions, asked, state: () => store.state };
 }
 
-/** @param {number} baseMs @returns {import("../../www/state/clock.js").Clock} */
+/** @param {number} baseMs @returns {Clock} */
 const clock = (baseMs) => ({
   control: { bonus: "increment", seats: [0, 1].map(() => ({ baseMs, bonusMs: 0 })) },
   used: [],

@@ -2,9 +2,11 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { SelectionCache } from "../../www/elements/board/selection-cache.js";
 
+/** @import { TestContext } from "node:test" */
+
 /**
  * Node has no `requestIdleCallback`, like some browsers: pieces are precomputed one by one.
- * @param {import("node:test").TestContext} context
+ * @param {TestContext} context
  */
 function cacheWith({ mock }) {
   mock.timers.enable({ apis: ["setTimeout"] });

@@ -17,7 +17,7 @@ import { fakeStorage } from "./fakes/storage.js";
 import { tableAt } from "./fakes/table.js";
 import { USUAL_LEVEL } from "../../www/state/levels.js";
 
-/** @typedef {import("../../www/engine/protocol.js").PlacedPiece} PlacedPiece */
+/** @import { PlacedPiece } from "../../www/engine/protocol.js" */
 
 const [KING, EMPEROR, ROOK, DUCHESS] = [0, 1, 2, 3];
 const [RED, YELLOW, GREEN] = [0, 1, 2];

@@ -5,7 +5,7 @@ import { SoundPlayer } from "../../www/platform/sound/player.js";
 import { SOUNDS, lengthOf } from "../../www/platform/sound/sounds.js";
 import { tableAt } from "./fakes/table.js";
 
-/** @typedef {import("../../www/state/state.js").PlayerAction} PlayerAction */
+/** @import { PlayerAction } from "../../www/state/actions.js" */
 
 /** Collects the sounds of actions. */
 async function listening() {

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { materialLead } from "../../www/state/standings.js";
 
-/** @typedef {import("../../www/engine/protocol.js").View} View */
+/** @import { View } from "../../www/engine/protocol.js" */
 
 const [KING, PAWN, ROOK] = [0, 1, 2];
 const VALUES = [0, 90, 510];

@@ -12,9 +12,8 @@ import { initialState } from "../../www/state/state.js";
 import { FakeEngine } from "./fakes/engine.js";
 import { opened } from "./fixtures/opened.js";
 
-/** @typedef {import("../../www/state/reasons.js").PageCode} PageCode */
-/** @typedef {import("../../www/state/state.js").Action} Action */
-/** @typedef {import("../../www/state/state.js").State} State */
+/** @import { PageCode } from "../../www/state/reasons.js" */
+/** @import { Action, State } from "../../www/state/state.js" */
 
 /**
  * A table with some moves played; "hc" means human and computer.

@@ -9,8 +9,8 @@ import {
 } from "../../www/i18n/strings.js";
 import { FakeEngine } from "./fakes/engine.js";
 
-/** @typedef {import("../../www/engine/protocol.js").OutcomeReason} OutcomeReason */
-/** @typedef {import("../../www/state/reasons.js").ToldCode} ToldCode */
+/** @import { OutcomeReason } from "../../www/engine/protocol.js" */
+/** @import { ToldCode } from "../../www/state/reasons.js" */
 
 const { info } = new FakeEngine().call("open", { game: "caissa-britannia" });
 

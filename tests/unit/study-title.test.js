@@ -2,10 +2,12 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { headingOf, titleOf } from "../../www/pages/study/study-title.js";
 
+/** @import { GameInfo } from "../../www/engine/protocol.js" */
+
 /** @param {string[]} names */
 function game(...names) {
   const info = { name: "Chess", seats: names.map((name) => ({ name })) };
-  return /** @type {import("../../www/state/state.js").GameInfo} */ (/** @type {unknown} */ (info));
+  return /** @type {GameInfo} */ (/** @type {unknown} */ (info));
 }
 
 const DATE = new Date(2026, 10, 27);

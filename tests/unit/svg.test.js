@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { svgOf } from "../../www/draw/svg.js";
 
-/** @typedef {import("../../www/draw/shapes.js").PieceShape} PieceShape */
+/** @import { PieceShape, Shape } from "../../www/draw/shapes.js" */
 
 const TONE = { upper: "#ffffff", lower: "#eeeeee", outline: "#222222" };
 
@@ -24,7 +24,7 @@ const piece = (more) => ({
 
 const pictures = { "chess-rook": { size: 100, path: "M10 10h80v80h-80z" } };
 
-/** @param {import("../../www/draw/shapes.js").Shape[]} shapes */
+/** @param {Shape[]} shapes */
 const written = (...shapes) => svgOf(shapes, { width: 80, height: 40, pictures });
 
 test("a piece is written once for all of its squares", () => {

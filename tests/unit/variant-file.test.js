@@ -3,7 +3,8 @@ import { createServer } from "node:http";
 import { test } from "node:test";
 import { fetchVariant } from "../../www/embed/variant-file.js";
 
-/** @typedef {import("node:http").RequestListener} RequestListener */
+/** @import { RequestListener } from "node:http" */
+/** @import { AddressInfo } from "node:net" */
 
 /**
  * @param {RequestListener} answer
@@ -12,7 +13,7 @@ import { fetchVariant } from "../../www/embed/variant-file.js";
 async function served(answer, work) {
   const server = createServer(answer);
   await new Promise((done) => server.listen(0, "127.0.0.1", () => done(null)));
-  const { port } = /** @type {import("node:net").AddressInfo} */ (server.address());
+  const { port } = /** @type {AddressInfo} */ (server.address());
   try {
     await work(`http://127.0.0.1:${port}/`);
   } finally {

@@ -3,10 +3,12 @@ import { test } from "node:test";
 import { indexOf } from "../../www/state/view-index.js";
 import { square, passing, view } from "./fixtures/alice.js";
 
+/** @import { ActionInfo } from "../../www/engine/protocol.js" */
+
 const moves = [passing("d2", "d3"), passing("d2", "d4"), passing("b1", "c3")];
-/** @type {import("../../www/engine/protocol.js").ActionInfo} */
+/** @type {ActionInfo} */
 const claim = { ...moves[0], kind: "claim" };
-/** @type {import("../../www/engine/protocol.js").ActionInfo} */
+/** @type {ActionInfo} */
 const off = { ...moves[0], to: null };
 
 test("moves are indexed by piece in the order of the view", () => {

@@ -15,7 +15,7 @@ import { initialState } from "../../www/state/state.js";
 import { FakeEngine } from "./fakes/engine.js";
 import { opened } from "./fixtures/opened.js";
 
-/** @typedef {import("../../www/state/state.js").State} State */
+/** @import { State } from "../../www/state/state.js" */
 
 const PLAYERS = {
   h: { player: /** @type {const} */ ("human"), level: "3" },

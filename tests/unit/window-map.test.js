@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { inElement, inWindow } from "../../www/elements/board/window-map.js";
 
-/** @typedef {import("../../www/elements/board/window-map.js").Axes} Axes */
+/** @import { Axes } from "../../www/elements/board/window-map.js" */
 
 /**
  * @param {number} degrees

@@ -3,7 +3,7 @@
 import { Chance } from "./chance.mjs";
 import { choicesOf, exercisesOf, nearly } from "./material.mjs";
 
-/** @typedef {import("./table.mjs").Table} Table */
+/** @import { Table } from "./table.mjs" */
 
 /** @param {Table} table */
 export function recordCatalogue(table) {

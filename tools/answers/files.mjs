@@ -4,7 +4,7 @@ import { Chance } from "./chance.mjs";
 import { askAround, choose, playRandomly } from "./game.mjs";
 import { readAgain } from "./texts.mjs";
 
-/** @typedef {import("./table.mjs").Table} Table */
+/** @import { Table } from "./table.mjs" */
 
 /**
  * @param {Table} table

@@ -2,7 +2,7 @@
 
 import { Chance } from "./chance.mjs";
 
-/** @typedef {import("./table.mjs").Table} Table */
+/** @import { Table } from "./table.mjs" */
 
 const PROOF_NODES = 1_000;
 const PROOF_SLICES = 5;

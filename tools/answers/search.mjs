@@ -2,8 +2,8 @@
 
 import { askOfRefusals, playRandomly, proveInSlices } from "./game.mjs";
 
-/** @typedef {import("./chance.mjs").Chance} Chance */
-/** @typedef {import("./table.mjs").Table} Table */
+/** @import { Chance } from "./chance.mjs" */
+/** @import { Table } from "./table.mjs" */
 
 const NODES = 2_500;
 const SLICES = 5;

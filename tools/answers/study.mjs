@@ -2,8 +2,8 @@
 
 import { randomAction } from "./game.mjs";
 
-/** @typedef {import("./chance.mjs").Chance} Chance */
-/** @typedef {import("./table.mjs").Table} Table */
+/** @import { Chance } from "./chance.mjs" */
+/** @import { Table } from "./table.mjs" */
 
 const GLYPHS = ["", "!", "?", "!!", "??", "!?", "?!"];
 const COLOURS = ["green", "red", "blue", "yellow"];

@@ -1,8 +1,7 @@
 // Makes calls and logs every answer.
 
-/** @typedef {import("./engine.mjs").Adapter} Adapter */
-/** @typedef {import("./engine.mjs").Thinking} Thinking */
-/** @typedef {import("./log.mjs").Log} Log */
+/** @import { Adapter, Thinking } from "./engine.mjs" */
+/** @import { Log } from "./log.mjs" */
 
 export class Table {
   #engine;

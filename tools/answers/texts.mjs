@@ -2,8 +2,8 @@
 
 import { playRandomly } from "./game.mjs";
 
-/** @typedef {import("./chance.mjs").Chance} Chance */
-/** @typedef {import("./table.mjs").Table} Table */
+/** @import { Chance } from "./chance.mjs" */
+/** @import { Table } from "./table.mjs" */
 
 /**
  * Reads back the texts of the current game.

@@ -1,6 +1,6 @@
 // Invalid requests. Editions may refuse them in different words, so compare this scene by eye.
 
-/** @typedef {import("./table.mjs").Table} Table */
+/** @import { Table } from "./table.mjs" */
 
 const SETUP = {
   pieces: [],

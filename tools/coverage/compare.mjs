@@ -1,8 +1,7 @@
 // The first difference of a game between Fairy-Stockfish and us.
 
-/** @typedef {import("./playout.mjs").Playout} Playout */
-/** @typedef {import("./playout.mjs").Ply} Ply */
-/** @typedef {import("./menagerie.mjs").Answer} Answer */
+/** @import { Playout, Ply } from "./playout.mjs" */
+/** @import { Answer } from "./menagerie.mjs" */
 
 /**
  * How a game ended, or where the two sides part.

@@ -12,8 +12,8 @@ import { Fairy, perft } from "./fairy.mjs";
 import { Menagerie } from "./menagerie.mjs";
 import { playOut, randomFrom, seedOf } from "./playout.mjs";
 
-/** @typedef {import("./menagerie.mjs").Imported} Imported */
-/** @typedef {import("./compare.mjs").Compared} Compared */
+/** @import { Imported } from "./menagerie.mjs" */
+/** @import { Compared } from "./compare.mjs" */
 /** @typedef {"same" | "equal" | "differs" | "refused" | "unknown"} Verdict */
 
 const USAGE = `usage: cargo xtask coverage FILE.ini|--builtins [OPTION…]

@@ -2,7 +2,7 @@
 
 import { legalMoves } from "./fairy.mjs";
 
-/** @typedef {import("./fairy.mjs").Board} Board */
+/** @import { Board } from "./fairy.mjs" */
 
 /**
  * A position of a game, with Fairy-Stockfish's answers.

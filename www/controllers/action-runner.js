@@ -23,13 +23,19 @@ import { TextLoader } from "./text-loader.js";
 import { isEngineError } from "../engine/engine-errors.js";
 import { NOTHING_REVEALED } from "../storage/no-storage.js";
 
-/** @typedef {import("../engine/protocol.js").GameInfo} GameInfo */
-/** @typedef {import("./share-controller.js").Browser} Browser */
-/** @typedef {import("../storage/saved-games.js").SavedGames} SavedGames */
-/** @typedef {import("../state/state.js").GameStore} GameStore */
-/** @typedef {import("../state/state.js").PlayerAction} PlayerAction */
-/** @typedef {import("../state/actions.js").GameChange} GameChange */
-/** @typedef {Pick<import("../engine/client.js").EngineClient, "call" | "start">} EngineLike */
+/** @import { GameInfo } from "../engine/protocol.js" */
+/** @import { Browser } from "./share-controller.js" */
+/** @import { GameChange as SavedGameChange, SavedGames } from "../storage/saved-games.js" */
+/** @import { GameStore } from "../state/state.js" */
+/** @import { PlayerAction, GameChange } from "../state/actions.js" */
+/** @import { EngineClient } from "../engine/client.js" */
+/** @import { RevealedSecrets } from "../storage/revealed-secrets.js" */
+/** @import { GameLocks } from "../storage/game-locks.js" */
+/** @import { Own } from "./custom-variants-controller.js" */
+/** @import { GamesFileLoader } from "./saved-games-controller.js" */
+/** @import { ReviewSource } from "./review-loader.js" */
+/** @import { ExportSource } from "./export-controller.js" */
+/** @typedef {Pick<EngineClient, "call" | "start">} EngineLike */
 
 /**
  * @typedef {{[Kind in PlayerAction["kind"]]?: (action: Extract<PlayerAction, {kind: Kind}>) => void}} Handlers
@@ -40,13 +46,13 @@ import { NOTHING_REVEALED } from "../storage/no-storage.js";
  * @property {EngineLike} engine
  * @property {GameStore} store
  * @property {SavedGames} saved
- * @property {import("../storage/revealed-secrets.js").RevealedSecrets} [revealed]
- * @property {import("../storage/game-locks.js").GameLocks} [locks]
- * @property {import("./custom-variants-controller.js").Own} [own]
+ * @property {RevealedSecrets} [revealed]
+ * @property {GameLocks} [locks]
+ * @property {Own} [own]
  * @property {() => Promise<GameInfo[] | null>} [shipped]  the featured games; null if only the engine knows them
- * @property {import("./saved-games-controller.js").GamesFileLoader} [gamesFile]
- * @property {import("./review-loader.js").ReviewSource} [reviews]  absent where no games are reviewed
- * @property {import("./export-controller.js").ExportSource} [exports]  absent where nothing is shared
+ * @property {GamesFileLoader} [gamesFile]
+ * @property {ReviewSource} [reviews]  absent where no games are reviewed
+ * @property {ExportSource} [exports]  absent where nothing is shared
  * @property {Browser} browser
  * @property {number} [minSearchMs]
  * @property {number} [lingerMs]  see `SecretsController`
@@ -152,7 +158,7 @@ export class ActionRunner {
 
   /**
    * Another tab has changed the saved games, perhaps one of an old edition.
-   * @param {import("../storage/saved-games.js").GameChange | null} [change]
+   * @param {SavedGameChange | null} [change]
    */
   savedGamesChanged(change = null) {
     const { autosave, savedGames, queue } = this.#parts;

@@ -3,10 +3,10 @@
 
 import { mayMark } from "../state/searched-squares.js";
 
-/** @typedef {import("../elements/board/game-board.js").GameBoard} GameBoard */
-/** @typedef {import("../engine/protocol.js").Arrow} Arrow */
-/** @typedef {import("../state/state.js").PlayerAction} PlayerAction */
-/** @typedef {import("../state/state.js").State} State */
+/** @import { GameBoard } from "../elements/board/game-board.js" */
+/** @import { Arrow } from "../engine/protocol.js" */
+/** @import { PlayerAction } from "../state/actions.js" */
+/** @import { State, GameStore } from "../state/state.js" */
 
 export class ArrowsController {
   #board;
@@ -15,7 +15,7 @@ export class ArrowsController {
 
   /**
    * @param {GameBoard} board
-   * @param {import("../state/state.js").GameStore} store
+   * @param {GameStore} store
    * @param {(action: PlayerAction) => void} perform
    */
   constructor(board, store, perform) {

@@ -7,14 +7,17 @@ import { GameLocks } from "../storage/game-locks.js";
 import { readReview, readSeats } from "../storage/saved-game.js";
 import { hasBegun, newId } from "../storage/stored-game.js";
 
-/** @typedef {import("./action-queue.js").ActionQueue} ActionQueue */
-/** @typedef {import("./share-controller.js").Browser} Browser */
-/** @typedef {import("../storage/saved-games.js").SavedGames} SavedGames */
-/** @typedef {import("../storage/stored-game.js").StoredGame} StoredGame */
-/** @typedef {import("../state/state.js").GameStore} GameStore */
-/** @typedef {Pick<import("../engine/client.js").EngineClient, "call">} Engine */
+/** @import { ActionQueue } from "./action-queue.js" */
+/** @import { Browser } from "./share-controller.js" */
+/** @import { SavedGames } from "../storage/saved-games.js" */
+/** @import { StoredGame } from "../storage/stored-game.js" */
+/** @import { GameStore } from "../state/state.js" */
+/** @import { SavedGame } from "../storage/saved-game.js" */
+/** @import { EngineClient } from "../engine/client.js" */
+/** @import { Handlers } from "./action-runner.js" */
+/** @import { PageCode } from "../state/reasons.js" */
+/** @typedef {Pick<EngineClient, "call">} Engine */
 
-/** @typedef {import("../storage/saved-game.js").SavedGame} SavedGame */
 /** @typedef {Pick<SavedGame, "record" | "sealed" | "players" | "pins" | "review">} SavedText */
 
 /**
@@ -65,7 +68,7 @@ export class Autosave {
     this.#store = store;
     this.#onSaved = onSaved;
     this.#onTakenOver = onTakenOver;
-    /** @satisfies {import("./action-runner.js").Handlers} */
+    /** @satisfies {Handlers} */
     this.handlers = {
       seat: () => queue.change(() => this.save()),
       turn: () => queue.add(() => this.save()),
@@ -289,7 +292,7 @@ export class Autosave {
 
   /**
    * Shown once: the player can't do anything about it.
-   * @param {import("../state/reasons.js").PageCode} code
+   * @param {PageCode} code
    */
   sayStorage(code) {
     if (this.#said.has(code)) return;

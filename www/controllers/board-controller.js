@@ -12,13 +12,12 @@ import { boardTurns, isComputer } from "../state/players.js";
 import { secretsToDraw } from "../state/viewer.js";
 import { reasonWords, words } from "../i18n/strings.js";
 
-/** @typedef {import("../elements/board/game-board.js").GameBoard} GameBoard */
-/** @typedef {import("../engine/client.js").EngineClient} EngineClient */
-/** @typedef {import("../engine/protocol.js").Square} Square */
-/** @typedef {import("../engine/protocol.js").GameInfo} GameInfo */
-/** @typedef {import("../engine/protocol.js").View} View */
-/** @typedef {import("../state/state.js").State} State */
-/** @typedef {import("../state/state.js").PlayerAction} PlayerAction */
+/** @import { GameBoard } from "../elements/board/game-board.js" */
+/** @import { EngineClient } from "../engine/client.js" */
+/** @import { Square, GameInfo, View } from "../engine/protocol.js" */
+/** @import { State, GameStore } from "../state/state.js" */
+/** @import { PlayerAction } from "../state/actions.js" */
+/** @import { Asking } from "../elements/board/board-keys.js" */
 
 export class BoardController {
   #board;
@@ -36,7 +35,7 @@ export class BoardController {
   /**
    * @param {GameBoard} board
    * @param {Pick<EngineClient, "call">} engine
-   * @param {import("../state/state.js").GameStore} store
+   * @param {GameStore} store
    * @param {(action: PlayerAction) => void} perform
    * @param {boolean} [hasStatus]  the page says beside the board what the selected piece is
    */
@@ -213,7 +212,7 @@ export class BoardController {
   }
 
   /**
-   * @param {import("../elements/board/board-keys.js").Asking} about
+   * @param {Asking} about
    * @param {Square} square
    */
   async #answer(about, square) {

@@ -3,11 +3,10 @@
 
 import { seatToFace, turnsTo } from "../state/players.js";
 
-/** @typedef {import("../elements/board/game-board.js").GameBoard} GameBoard */
-/** @typedef {import("../engine/protocol.js").Seat} Seat */
-/** @typedef {import("../state/state.js").Action} Action */
-/** @typedef {import("../state/state.js").GameStore} GameStore */
-/** @typedef {import("./clock-runner.js").Watch} Watch */
+/** @import { GameBoard } from "../elements/board/game-board.js" */
+/** @import { Seat } from "../engine/protocol.js" */
+/** @import { Action, GameStore } from "../state/state.js" */
+/** @import { Watch } from "./clock-runner.js" */
 
 /** Time to see a move before the board turns. */
 const SEEN_MS = 800;

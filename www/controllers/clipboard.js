@@ -1,5 +1,5 @@
-/** @typedef {import("../state/reasons.js").NestedReason} NestedReason */
-/** @typedef {import("../state/state.js").GameStore} GameStore */
+/** @import { NestedReason } from "../state/reasons.js" */
+/** @import { GameStore } from "../state/state.js" */
 
 const TEXT = "text/plain";
 

@@ -3,11 +3,10 @@
 
 import { TENTHS_MS, tickingSeat, timeLeft, timeUntilFlag } from "../state/clock.js";
 
-/** @typedef {import("../engine/protocol.js").Seat} Seat */
-/** @typedef {import("../state/state.js").GameStore} GameStore */
-/** @typedef {import("../state/state.js").State} State */
-/** @typedef {import("../state/state.js").PlayerAction} PlayerAction */
-/** @typedef {import("../state/time-control.js").TimeControl} TimeControl */
+/** @import { Seat } from "../engine/protocol.js" */
+/** @import { GameStore, State } from "../state/state.js" */
+/** @import { PlayerAction } from "../state/actions.js" */
+/** @import { TimeControl } from "../state/time-control.js" */
 
 /** @typedef {{control: TimeControl, ply: number, seat: Seat}} Turn */
 

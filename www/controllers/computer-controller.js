@@ -3,10 +3,12 @@ import { USUAL_LEVEL } from "../state/levels.js";
 import { computerMayAct } from "../state/players.js";
 import { isShared } from "../state/viewer.js";
 
-/** @typedef {import("./action-queue.js").ActionQueue} ActionQueue */
-/** @typedef {import("./game-controller.js").GameController} GameController */
-/** @typedef {import("./search-runner.js").SearchRunner} SearchRunner */
-/** @typedef {import("../state/state.js").GameStore} GameStore */
+/** @import { ActionQueue } from "./action-queue.js" */
+/** @import { GameController } from "./game-controller.js" */
+/** @import { SearchRunner } from "./search-runner.js" */
+/** @import { GameStore } from "../state/state.js" */
+/** @import { SecretsController } from "./secrets-controller.js" */
+/** @import { Handlers } from "./action-runner.js" */
 
 /** Strong enough to be useful, quick enough not to wait for. */
 const HINT_LEVEL = "level-14";
@@ -24,14 +26,14 @@ export class ComputerController {
    * @param {ActionQueue} parts.queue
    * @param {SearchRunner} parts.search
    * @param {GameController} parts.game
-   * @param {import("./secrets-controller.js").SecretsController} parts.secrets
+   * @param {SecretsController} parts.secrets
    */
   constructor({ store, queue, search, game, secrets }) {
     this.#store = store;
     this.#queue = queue;
     this.#search = search;
     this.#game = game;
-    /** @satisfies {import("./action-runner.js").Handlers} */
+    /** @satisfies {Handlers} */
     this.handlers = {
       // A hint depends on its player's secret, so a shared table is covered first, and the player asks again.
       hint: () =>

@@ -3,13 +3,12 @@
 
 import { agreesAlone, computerRefuses } from "../state/consent.js";
 
-/** @typedef {import("./action-queue.js").ActionQueue} ActionQueue */
-/** @typedef {import("./autosave.js").Autosave} Autosave */
-/** @typedef {import("./autosave.js").Engine} Engine */
-/** @typedef {import("./secrets-controller.js").SecretsController} SecretsController */
-/** @typedef {import("../engine/protocol.js").View} View */
-/** @typedef {import("../state/state.js").Consent} Consent */
-/** @typedef {import("../state/state.js").GameStore} GameStore */
+/** @import { ActionQueue } from "./action-queue.js" */
+/** @import { Autosave, Engine } from "./autosave.js" */
+/** @import { SecretsController } from "./secrets-controller.js" */
+/** @import { View } from "../engine/protocol.js" */
+/** @import { Consent, GameStore } from "../state/state.js" */
+/** @import { Handlers } from "./action-runner.js" */
 
 export class ConsentController {
   #engine;
@@ -31,7 +30,7 @@ export class ConsentController {
     this.#store = store;
     this.#autosave = autosave;
     this.#secrets = secrets;
-    /** @satisfies {import("./action-runner.js").Handlers} */
+    /** @satisfies {Handlers} */
     this.handlers = {
       "ask-consent": () => queue.change(() => this.ask(store.state.view?.ply ?? 0)),
       "refuse-consent": () => queue.change(() => this.#refuse()),

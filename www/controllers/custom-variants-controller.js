@@ -2,14 +2,14 @@ import { faultWords } from "../i18n/fault-words.js";
 import { fileFault } from "../storage/games-file.js";
 import { isEngineError } from "../engine/engine-errors.js";
 
-/** @typedef {import("../engine/protocol.js").FileFault} FileFault */
-/** @typedef {import("../engine/protocol.js").GameInfo} GameInfo */
-/** @typedef {import("../state/reasons.js").Reason} Reason */
-/** @typedef {import("./autosave.js").Engine} Engine */
-/** @typedef {import("../storage/games-file.js").FiledVariant} FiledVariant */
-/** @typedef {import("../storage/custom-variants.js").CustomVariants} CustomVariants */
-/** @typedef {import("../state/state.js").Added} Added */
-/** @typedef {import("../state/state.js").GameStore} GameStore */
+/** @import { FileFault, GameInfo } from "../engine/protocol.js" */
+/** @import { Reason } from "../state/reasons.js" */
+/** @import { Engine } from "./autosave.js" */
+/** @import { FiledVariant } from "../storage/games-file.js" */
+/** @import { CustomVariants } from "../storage/custom-variants.js" */
+/** @import { Added, GameStore } from "../state/state.js" */
+/** @import { ActionQueue } from "./action-queue.js" */
+/** @import { Handlers } from "./action-runner.js" */
 
 /** @typedef {Pick<CustomVariants, "list" | "has" | "read" | "write" | "remove">} Own */
 
@@ -35,14 +35,14 @@ export class CustomVariantsController {
    * @param {Own} parts.own
    * @param {() => Promise<GameInfo[] | null>} parts.shipped  the featured games; null if only the engine knows them
    * @param {GameStore} parts.store
-   * @param {import("./action-queue.js").ActionQueue} parts.queue
+   * @param {ActionQueue} parts.queue
    */
   constructor({ engine, own, shipped, store, queue }) {
     this.#engine = engine;
     this.#own = own;
     this.#shipped = shipped;
     this.#store = store;
-    /** @satisfies {import("./action-runner.js").Handlers} */
+    /** @satisfies {Handlers} */
     this.handlers = {
       adopt: ({ text }) => queue.add(() => this.#adopt(text)),
       "forget-game": ({ id }) => queue.add(() => this.#forget(id)),

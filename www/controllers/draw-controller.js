@@ -1,8 +1,12 @@
 import { askedSeats } from "../state/draw-offers.js";
 import { isComputer } from "../state/players.js";
 
-/** @typedef {import("../engine/protocol.js").Seat} Seat */
-/** @typedef {import("../state/state.js").GameStore} GameStore */
+/** @import { Seat } from "../engine/protocol.js" */
+/** @import { GameStore } from "../state/state.js" */
+/** @import { EngineClient } from "../engine/client.js" */
+/** @import { ActionQueue } from "./action-queue.js" */
+/** @import { GameController } from "./game-controller.js" */
+/** @import { Handlers } from "./action-runner.js" */
 
 /** Offers and claims of a draw. */
 export class DrawController {
@@ -14,17 +18,17 @@ export class DrawController {
 
   /**
    * @param {object} parts
-   * @param {Pick<import("../engine/client.js").EngineClient, "call">} parts.engine
+   * @param {Pick<EngineClient, "call">} parts.engine
    * @param {GameStore} parts.store
-   * @param {import("./action-queue.js").ActionQueue} parts.queue
-   * @param {import("./game-controller.js").GameController} parts.game
+   * @param {ActionQueue} parts.queue
+   * @param {GameController} parts.game
    */
   constructor({ engine, store, queue, game }) {
     this.#engine = engine;
     this.#store = store;
     this.#queue = queue;
     this.#game = game;
-    /** @satisfies {import("./action-runner.js").Handlers} */
+    /** @satisfies {Handlers} */
     this.handlers = {
       "offer-draw": () => queue.add(() => this.#askComputers()),
       "answer-draw": ({ seat, agrees }) => this.#settle(seat, agrees),

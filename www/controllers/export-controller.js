@@ -1,14 +1,18 @@
 // The game as PGN, and pictures of it. What makes them is loaded with the first.
 
-/** @typedef {import("../state/reasons.js").NestedReason} NestedReason */
-/** @typedef {import("../draw/portrait.js").Sitter} Sitter */
-/** @typedef {import("../state/state.js").ExportFormat} ExportFormat */
-/** @typedef {import("../state/state.js").GameStore} GameStore */
+/** @import { NestedReason } from "../state/reasons.js" */
+/** @import { Sitter } from "../draw/portrait.js" */
+/** @import { ExportFormat, GameStore } from "../state/state.js" */
+/** @import { PictureParts } from "./exports.js" */
+/** @import { EngineLike, Handlers } from "./action-runner.js" */
+/** @import { Autosave } from "./autosave.js" */
+/** @import { Browser } from "./share-controller.js" */
+/** @import { Progress } from "../state/progress.js" */
 
 /**
  * @typedef {object} ExportSource
  * @property {() => Promise<typeof import("./exports.js")>} load
- * @property {import("./exports.js").PictureParts["newEngine"]} newEngine
+ * @property {PictureParts["newEngine"]} newEngine
  * @property {() => Sitter | null} sitter  how the board looks; null while it shows none
  * @property {() => Record<string, string>} [studyHeaders]  of a study in place of a game
  * @property {(name: string, content: Blob) => void} download
@@ -27,15 +31,15 @@ export class ExportController {
   /**
    * @param {ExportSource | undefined} source
    * @param {object} parts
-   * @param {import("./action-runner.js").EngineLike} parts.engine
+   * @param {EngineLike} parts.engine
    * @param {GameStore} parts.store
-   * @param {import("./autosave.js").Autosave} parts.autosave
-   * @param {import("./share-controller.js").Browser} parts.browser
+   * @param {Autosave} parts.autosave
+   * @param {Browser} parts.browser
    */
   constructor(source, parts) {
     this.#source = source;
     this.#parts = parts;
-    /** @satisfies {import("./action-runner.js").Handlers} */
+    /** @satisfies {Handlers} */
     this.handlers = {
       "copy-export": ({ format }) => void this.#copy(format),
       "save-export": ({ format, width }) => void this.#save(format, width ?? null),
@@ -97,7 +101,7 @@ export class ExportController {
         ? loaded.pgnOfTable(engine, state, autosave.changed)
         : loaded.pgnOfStudy(engine, state.info, source.studyHeaders());
     const record = await autosave.recordText();
-    const onProgress = (/** @type {import("../state/progress.js").Progress} */ progress) =>
+    const onProgress = (/** @type {Progress} */ progress) =>
       store.dispatch({ kind: "exporting", progress });
     return loaded.pictureOf(format, {
       newEngine: source.newEngine,

@@ -7,11 +7,13 @@ import { recordHeaders } from "../i18n/strings.js";
 import { clockAfter } from "../state/clock.js";
 import { CountedParts } from "../state/progress.js";
 
-/** @typedef {import("../engine/protocol.js").GameInfo} GameInfo */
-/** @typedef {import("../draw/portrait.js").Sitter} Sitter */
-/** @typedef {import("../state/state.js").State} State */
-/** @typedef {import("./action-runner.js").EngineLike} EngineLike */
-/** @typedef {Pick<import("../engine/client.js").EngineClient, "call" | "start" | "end">} OwnEngine */
+/** @import { GameInfo } from "../engine/protocol.js" */
+/** @import { Sitter, Shown } from "../draw/portrait.js" */
+/** @import { State } from "../state/state.js" */
+/** @import { EngineLike } from "./action-runner.js" */
+/** @import { EngineClient } from "../engine/client.js" */
+/** @import { Progress } from "../state/progress.js" */
+/** @typedef {Pick<EngineClient, "call" | "start" | "end">} OwnEngine */
 
 /**
  * @typedef {object} PictureParts
@@ -22,7 +24,7 @@ import { CountedParts } from "../state/progress.js";
  * @property {boolean} [full]   the record has all secrets of a game that is over
  * @property {number | null} width  of a moving picture, in pixels
  * @property {AbortSignal | undefined} signal
- * @property {(progress: import("../state/progress.js").Progress) => void} onProgress
+ * @property {(progress: Progress) => void} onProgress
  */
 
 /**
@@ -114,7 +116,7 @@ async function gifBlob(sitter, parts) {
  * What the record shows at some plies.
  * @param {PictureParts} parts
  * @param {(plies: number) => number[]} chosen  of all plies of the line
- * @returns {Promise<import("../draw/portrait.js").Shown[]>}
+ * @returns {Promise<Shown[]>}
  */
 async function shownAt({ newEngine, record, full }, chosen) {
   const engine = newEngine();

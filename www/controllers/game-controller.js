@@ -3,14 +3,15 @@ import { isEngineError, isRefusal } from "../engine/engine-errors.js";
 import { mayReplay, roundStart } from "../state/round.js";
 import { computerToAct, isStopped, plyOfNextHumanTurn, resigningSeat } from "../state/players.js";
 
-/** @typedef {import("../state/reasons.js").NestedReason} NestedReason */
-/** @typedef {import("../engine/protocol.js").Seat} Seat */
-/** @typedef {import("../engine/protocol.js").View} View */
-/** @typedef {import("./action-queue.js").ActionQueue} ActionQueue */
-/** @typedef {import("./autosave.js").Autosave} Autosave */
-/** @typedef {import("./autosave.js").Engine} Engine */
-/** @typedef {import("./secrets-controller.js").SecretsController} SecretsController */
-/** @typedef {import("../state/state.js").GameStore} GameStore */
+/** @import { NestedReason } from "../state/reasons.js" */
+/** @import { Seat, View } from "../engine/protocol.js" */
+/** @import { ActionQueue } from "./action-queue.js" */
+/** @import { Autosave, Engine } from "./autosave.js" */
+/** @import { SecretsController } from "./secrets-controller.js" */
+/** @import { GameStore } from "../state/state.js" */
+/** @import { ConsentController } from "./consent-controller.js" */
+/** @import { SearchRunner } from "./search-runner.js" */
+/** @import { Handlers } from "./action-runner.js" */
 
 export class GameController {
   #engine;
@@ -29,8 +30,8 @@ export class GameController {
    * @param {ActionQueue} parts.queue
    * @param {Autosave} parts.autosave
    * @param {SecretsController} parts.secrets
-   * @param {import("./consent-controller.js").ConsentController} parts.consent
-   * @param {import("./search-runner.js").SearchRunner} parts.search
+   * @param {ConsentController} parts.consent
+   * @param {SearchRunner} parts.search
    * @param {boolean} [parts.claimsDraws]  as soon as they may be claimed
    */
   constructor({ engine, store, queue, autosave, secrets, consent, search, claimsDraws = false }) {
@@ -41,7 +42,7 @@ export class GameController {
     this.#consent = consent;
     this.#search = search;
     this.#claimsDraws = claimsDraws;
-    /** @satisfies {import("./action-runner.js").Handlers} */
+    /** @satisfies {Handlers} */
     this.handlers = {
       play: ({ action }) => queue.change(() => this.play(action)),
       undo: () => queue.change(() => this.#undo()),

@@ -10,25 +10,20 @@ import { drawnNumbers } from "../state/numbered-options.js";
 import { optionsWithClocks } from "../state/time-control.js";
 import { readStored } from "../storage/stored-game.js";
 
-/** @typedef {import("../state/reasons.js").NestedReason} NestedReason */
-/** @typedef {import("../state/clock.js").Clock} Clock */
-/** @typedef {import("../state/reasons.js").Reason} EngineError */
-/** @typedef {import("../engine/protocol.js").GameInfo} GameInfo */
-/** @typedef {import("../engine/protocol.js").Model} Model */
-/** @typedef {import("../engine/protocol.js").View} View */
-/** @typedef {import("./autosave.js").Engine} Engine */
-/** @typedef {import("./autosave.js").Autosave} Autosave */
-/** @typedef {import("./saved-games-controller.js").SavedGamesController} SavedGamesController */
-/** @typedef {import("../state/routes.js").Route} Route */
-/** @typedef {import("../storage/saved-game.js").SavedGame} SavedGame */
-/** @typedef {import("../storage/saved-games.js").SavedGames} SavedGames */
-/** @typedef {import("../storage/stored-game.js").StoredGame} StoredGame */
-/** @typedef {import("./secrets-controller.js").SecretsController} SecretsController */
-/** @typedef {import("../state/state.js").Action} Action */
-/** @typedef {import("../state/state.js").GameStore} GameStore */
-/** @typedef {import("../state/state.js").Player} Player */
-/** @typedef {import("../state/state.js").State} State */
-/** @typedef {import("../state/state.js").PlayerAction} PlayerAction */
+/** @import { NestedReason, Reason as EngineError, PageCode } from "../state/reasons.js" */
+/** @import { Clock } from "../state/clock.js" */
+/** @import { GameInfo, Model, View } from "../engine/protocol.js" */
+/** @import { Engine, Autosave } from "./autosave.js" */
+/** @import { SavedGamesController } from "./saved-games-controller.js" */
+/** @import { Route } from "../state/routes.js" */
+/** @import { SavedGame } from "../storage/saved-game.js" */
+/** @import { SavedGames } from "../storage/saved-games.js" */
+/** @import { StoredGame } from "../storage/stored-game.js" */
+/** @import { SecretsController } from "./secrets-controller.js" */
+/** @import { Action, GameStore, Player } from "../state/state.js" */
+/** @import { PlayerAction } from "../state/actions.js" */
+/** @import { ActionQueue } from "./action-queue.js" */
+/** @import { Handlers } from "./action-runner.js" */
 
 export class GameOpener {
   #engine;
@@ -47,7 +42,7 @@ export class GameOpener {
    * @param {SavedGamesController} parts.savedGames
    * @param {SecretsController} parts.secrets
    * @param {GameStore} parts.store
-   * @param {import("./action-queue.js").ActionQueue} parts.queue
+   * @param {ActionQueue} parts.queue
    */
   constructor({ engine, saved, autosave, savedGames, secrets, store, queue }) {
     this.#engine = engine;
@@ -56,7 +51,7 @@ export class GameOpener {
     this.#savedGames = savedGames;
     this.#secrets = secrets;
     this.#store = store;
-    /** @satisfies {import("./action-runner.js").Handlers} */
+    /** @satisfies {Handlers} */
     this.handlers = {
       "new-game": (action) => queue.change(() => this.#newGame(action)),
       "take-over": () => queue.change(() => this.#takeOver()),
@@ -102,7 +97,7 @@ export class GameOpener {
   }
 
   /**
-   * @param {import("../state/reasons.js").PageCode} refusal
+   * @param {PageCode} refusal
    * @param {() => Promise<void>} open
    */
   async #openLink(refusal, open) {
@@ -252,7 +247,7 @@ export class GameOpener {
 
   /**
    * @param {"info" | "fault"} tone
-   * @param {import("../state/reasons.js").PageCode} code
+   * @param {PageCode} code
    */
   #say(tone, code) {
     this.#store.dispatch({ kind: "notice", tone, reason: { code, args: {} } });

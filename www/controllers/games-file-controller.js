@@ -9,18 +9,17 @@ import { openedGame, opensSeal, resealed, sealedAnew } from "../storage/reseal.j
 import { writtenGame } from "../storage/saved-game.js";
 import { readStored } from "../storage/stored-game.js";
 
-/** @typedef {import("../engine/protocol.js").GameInfo} GameInfo */
-/** @typedef {import("../state/reasons.js").Reason} Reason */
-/** @typedef {import("./custom-variants-controller.js").CustomVariantsController} CustomVariantsController */
-/** @typedef {import("./share-controller.js").Browser} Browser */
-/** @typedef {import("../state/game-summary.js").GameSummary} GameSummary */
-/** @typedef {import("../state/state.js").Added} Added */
-/** @typedef {import("../state/state.js").GameStore} GameStore */
-/** @typedef {import("../storage/games-file.js").Filed} Filed */
-/** @typedef {import("../storage/games-file.js").FiledVariant} FiledVariant */
-/** @typedef {import("../storage/saved-game.js").SavedGame} SavedGame */
-/** @typedef {import("../storage/saved-games.js").SavedGames} SavedGames */
-/** @typedef {import("../storage/stored-game.js").StoredGame} StoredGame */
+/** @import { GameInfo } from "../engine/protocol.js" */
+/** @import { Reason } from "../state/reasons.js" */
+/** @import { CustomVariantsController } from "./custom-variants-controller.js" */
+/** @import { Browser } from "./share-controller.js" */
+/** @import { GameSummary } from "../state/game-summary.js" */
+/** @import { Added, GameStore } from "../state/state.js" */
+/** @import { Filed, FiledVariant } from "../storage/games-file.js" */
+/** @import { SavedGame } from "../storage/saved-game.js" */
+/** @import { SavedGames } from "../storage/saved-games.js" */
+/** @import { StoredGame } from "../storage/stored-game.js" */
+/** @import { PlayerAction } from "../state/actions.js" */
 
 /** @typedef {{info: GameInfo, plies: number, summary: GameSummary}} Replayed */
 
@@ -96,7 +95,7 @@ export class GamesFileController {
 
   /**
    * Imports a file. Every game becomes a new one.
-   * @param {Extract<import("../state/state.js").PlayerAction, {kind: "add-games"}>} action
+   * @param {Extract<PlayerAction, {kind: "add-games"}>} action
    */
   async add({ text, passphrase }) {
     if (this.#store.state.info !== null)

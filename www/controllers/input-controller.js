@@ -3,10 +3,14 @@ import { isEngineError } from "../engine/engine-errors.js";
 import { computerToAct } from "../state/players.js";
 import { exampleMove } from "../state/typed-move.js";
 
-/** @typedef {import("./autosave.js").Engine} Engine */
-/** @typedef {import("../state/reasons.js").Reason} Reason */
-/** @typedef {import("../state/state.js").GameStore} GameStore */
-/** @typedef {import("../state/state.js").State} State */
+/** @import { Engine } from "./autosave.js" */
+/** @import { Reason } from "../state/reasons.js" */
+/** @import { GameStore, State } from "../state/state.js" */
+/** @import { ActionQueue } from "./action-queue.js" */
+/** @import { GameController } from "./game-controller.js" */
+/** @import { TextLoader } from "./text-loader.js" */
+/** @import { Handlers } from "./action-runner.js" */
+/** @import { Question } from "./questions.js" */
 
 export class InputController {
   #engine;
@@ -19,16 +23,16 @@ export class InputController {
    * @param {object} parts
    * @param {Engine} parts.engine
    * @param {GameStore} parts.store
-   * @param {import("./action-queue.js").ActionQueue} parts.queue
-   * @param {import("./game-controller.js").GameController} parts.game
-   * @param {import("./text-loader.js").TextLoader} parts.texts
+   * @param {ActionQueue} parts.queue
+   * @param {GameController} parts.game
+   * @param {TextLoader} parts.texts
    */
   constructor({ engine, store, queue, game, texts }) {
     this.#engine = engine;
     this.#store = store;
     this.#game = game;
     this.#texts = texts;
-    /** @satisfies {import("./action-runner.js").Handlers} */
+    /** @satisfies {Handlers} */
     this.handlers = {
       type: ({ text, mark }) =>
         queue.add(async () => {
@@ -72,7 +76,7 @@ export class InputController {
     }
   }
 
-  /** @param {import("./questions.js").Question} question */
+  /** @param {Question} question */
   async #answerQuestion(question) {
     const attackers =
       question.about === "attackers"

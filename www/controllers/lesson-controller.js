@@ -1,7 +1,8 @@
-/** @typedef {import("./action-queue.js").ActionQueue} ActionQueue */
-/** @typedef {import("./autosave.js").Engine} Engine */
-/** @typedef {import("../engine/protocol.js").Seat} Seat */
-/** @typedef {import("../state/state.js").GameStore} GameStore */
+/** @import { ActionQueue } from "./action-queue.js" */
+/** @import { Engine } from "./autosave.js" */
+/** @import { Seat } from "../engine/protocol.js" */
+/** @import { GameStore } from "../state/state.js" */
+/** @import { Handlers } from "./action-runner.js" */
 
 export class LessonController {
   #engine;
@@ -17,7 +18,7 @@ export class LessonController {
   constructor({ engine, store, queue }) {
     this.#engine = engine;
     this.#store = store;
-    /** @satisfies {import("./action-runner.js").Handlers} */
+    /** @satisfies {Handlers} */
     this.handlers = {
       lesson: () => queue.add(() => this.#show()),
       tab: () => queue.add(() => this.#show()),

@@ -2,10 +2,11 @@
 
 import { readRoute } from "../state/routes.js";
 
-/** @typedef {import("../state/state.js").Pasted} Pasted */
+/** @import { Pasted } from "../state/state.js" */
+/** @import { EngineClient } from "../engine/client.js" */
 
 /**
- * @param {Pick<import("../engine/client.js").EngineClient, "call">} engine
+ * @param {Pick<EngineClient, "call">} engine
  * @param {string} text
  * @param {object} at
  * @param {boolean} at.here  whether the text may belong to the current game of the engine

@@ -1,8 +1,9 @@
 import { canWait, isPremoveDue, premovedActions } from "../state/premove.js";
 
-/** @typedef {import("./action-queue.js").ActionQueue} ActionQueue */
-/** @typedef {import("./game-controller.js").GameController} GameController */
-/** @typedef {import("../state/state.js").GameStore} GameStore */
+/** @import { ActionQueue } from "./action-queue.js" */
+/** @import { GameController } from "./game-controller.js" */
+/** @import { GameStore } from "../state/state.js" */
+/** @import { Handlers } from "./action-runner.js" */
 
 export class PremoveController {
   #store;
@@ -20,7 +21,7 @@ export class PremoveController {
     this.#store = store;
     this.#queue = queue;
     this.#game = game;
-    /** @satisfies {import("./action-runner.js").Handlers} */
+    /** @satisfies {Handlers} */
     this.handlers = {
       // The computer may have moved just before it was chosen.
       premove: () => queue.add(() => {}),

@@ -3,11 +3,7 @@
 
 import { words } from "../i18n/strings.js";
 
-/** @typedef {import("../engine/protocol.js").Square} Square */
-/** @typedef {import("../engine/protocol.js").SquareInfo} SquareInfo */
-/** @typedef {import("../engine/protocol.js").GameInfo} GameInfo */
-/** @typedef {import("../engine/protocol.js").PieceType} PieceType */
-/** @typedef {import("../engine/protocol.js").Seat} Seat */
+/** @import { Square, SquareInfo, GameInfo, PieceType, Seat } from "../engine/protocol.js" */
 
 /** @typedef {keyof typeof words.questions.commands} Command */
 

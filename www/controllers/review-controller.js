@@ -6,20 +6,20 @@ import { CountedParts } from "../state/progress.js";
 import { isSame, nextToReview } from "../state/review.js";
 import { livingPlayers, shareOfLead, sharesAtEnd, sharesFound } from "../state/shares.js";
 
-/** @typedef {import("../state/reasons.js").Reason} EngineError */
-/** @typedef {import("../engine/protocol.js").SearchInfo} SearchInfo */
-/** @typedef {import("../engine/protocol.js").View} View */
-/** @typedef {import("../state/review.js").Review} Review */
-/** @typedef {import("../state/review.js").ReviewedPly} ReviewedPly */
-/** @typedef {import("../state/state.js").GameStore} GameStore */
-/** @typedef {Pick<import("../engine/client.js").EngineClient, "call" | "start" | "end">} ReviewEngine */
+/** @import { SearchInfo, View } from "../engine/protocol.js" */
+/** @import { Review, ReviewedPly } from "../state/review.js" */
+/** @import { GameStore } from "../state/state.js" */
+/** @import { EngineClient } from "../engine/client.js" */
+/** @import { ActionQueue } from "./action-queue.js" */
+/** @import { Autosave } from "./autosave.js" */
+/** @typedef {Pick<EngineClient, "call" | "start" | "end">} ReviewEngine */
 
 /**
  * @typedef {object} ReviewParts
  * @property {() => ReviewEngine} newEngine
  * @property {GameStore} store
- * @property {Pick<import("./action-queue.js").ActionQueue, "add" | "done">} queue
- * @property {Pick<import("./autosave.js").Autosave, "recordText" | "save" | "saveReview">} autosave
+ * @property {Pick<ActionQueue, "add" | "done">} queue
+ * @property {Pick<Autosave, "recordText" | "save" | "saveReview">} autosave
  * @property {() => number} [now]  the clock, in milliseconds
  */
 

@@ -1,8 +1,8 @@
 // Loads the controller of reviews when the first is wanted.
 
-/** @typedef {import("../state/reasons.js").NestedReason} NestedReason */
-/** @typedef {import("./review-controller.js").ReviewController} ReviewController */
-/** @typedef {import("./review-controller.js").ReviewParts} ReviewParts */
+/** @import { NestedReason } from "../state/reasons.js" */
+/** @import { ReviewController, ReviewParts } from "./review-controller.js" */
+/** @import { Handlers } from "./action-runner.js" */
 
 /**
  * @typedef {object} ReviewSource
@@ -24,7 +24,7 @@ export class ReviewLoader {
   constructor(source, parts) {
     this.#source = source;
     this.#parts = parts;
-    /** @satisfies {import("./action-runner.js").Handlers} */
+    /** @satisfies {Handlers} */
     this.handlers = {
       review: () => void this.#run(),
       "stop-review": () => this.#controller?.stop(),

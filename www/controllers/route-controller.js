@@ -1,13 +1,13 @@
 import { readRoute } from "../state/routes.js";
 
-/** @typedef {import("./action-queue.js").ActionQueue} ActionQueue */
-/** @typedef {import("./autosave.js").Autosave} Autosave */
-/** @typedef {import("./custom-variants-controller.js").CustomVariantsController} CustomVariantsController */
-/** @typedef {import("./game-opener.js").GameOpener} GameOpener */
-/** @typedef {import("./saved-games-controller.js").SavedGamesController} SavedGamesController */
-/** @typedef {import("./share-controller.js").Browser} Browser */
-/** @typedef {import("../state/routes.js").Route} Route */
-/** @typedef {import("../state/state.js").GameStore} GameStore */
+/** @import { ActionQueue } from "./action-queue.js" */
+/** @import { Autosave } from "./autosave.js" */
+/** @import { CustomVariantsController } from "./custom-variants-controller.js" */
+/** @import { GameOpener } from "./game-opener.js" */
+/** @import { SavedGamesController } from "./saved-games-controller.js" */
+/** @import { Browser } from "./share-controller.js" */
+/** @import { Route } from "../state/routes.js" */
+/** @import { GameStore } from "../state/state.js" */
 
 export class RouteController {
   engineRuns = false;

@@ -6,14 +6,16 @@ import { summaryOf } from "../state/game-summary.js";
 import { isRefusal } from "../engine/engine-errors.js";
 import { isRunning, readStored } from "../storage/stored-game.js";
 
-/** @typedef {import("./autosave.js").Engine} Engine */
-/** @typedef {import("./games-file-controller.js").GamesFileController} GamesFileController */
-/** @typedef {import("./share-controller.js").Browser} Browser */
-/** @typedef {import("./custom-variants-controller.js").CustomVariantsController} CustomVariantsController */
-/** @typedef {import("../storage/saved-game.js").SavedGame} SavedGame */
-/** @typedef {import("../storage/saved-games.js").SavedGames} SavedGames */
-/** @typedef {import("../storage/stored-game.js").StoredGame} StoredGame */
-/** @typedef {import("../state/state.js").GameStore} GameStore */
+/** @import { Engine } from "./autosave.js" */
+/** @import { GamesFileController } from "./games-file-controller.js" */
+/** @import { Browser } from "./share-controller.js" */
+/** @import { CustomVariantsController } from "./custom-variants-controller.js" */
+/** @import { SavedGame } from "../storage/saved-game.js" */
+/** @import { SavedGames } from "../storage/saved-games.js" */
+/** @import { StoredGame } from "../storage/stored-game.js" */
+/** @import { GameStore, ListedGame } from "../state/state.js" */
+/** @import { ActionQueue } from "./action-queue.js" */
+/** @import { Handlers } from "./action-runner.js" */
 
 /** Few visits need it. @typedef {() => Promise<typeof import("./games-file-controller.js")>} GamesFileLoader */
 
@@ -37,7 +39,7 @@ export class SavedGamesController {
    * @param {CustomVariantsController} parts.own
    * @param {Pick<Browser, "download">} parts.browser
    * @param {GameStore} parts.store
-   * @param {import("./action-queue.js").ActionQueue} parts.queue
+   * @param {ActionQueue} parts.queue
    * @param {GamesFileLoader} [parts.gamesFile]  absent where no games are saved
    * @param {() => number} [parts.now]  the clock, in milliseconds
    */
@@ -51,7 +53,7 @@ export class SavedGamesController {
     this.#own = own;
     this.#browser = browser;
     this.#store = store;
-    /** @satisfies {import("./action-runner.js").Handlers} */
+    /** @satisfies {Handlers} */
     this.handlers = {
       "save-games": ({ passphrase }) => this.#withFile((file) => file.save(passphrase)),
       "add-games": (action) => this.#withFile((file) => file.add(action)),
@@ -173,7 +175,7 @@ export class SavedGamesController {
 
 /**
  * @param {StoredGame} stored
- * @returns {import("../state/state.js").ListedGame}
+ * @returns {ListedGame}
  */
 function listed(stored) {
   const { id, game, changed, plies, summary } = stored;

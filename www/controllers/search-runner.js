@@ -1,11 +1,11 @@
 import { searchTimeMs } from "../state/clock.js";
 import { ofTime } from "../state/progress.js";
 
-/** @typedef {import("../engine/protocol.js").SearchInfo} SearchInfo */
-/** @typedef {import("../engine/messages.js").TimeSpent} TimeSpent */
-/** @typedef {import("../state/state.js").GameStore} GameStore */
-/** @typedef {import("../state/state.js").State} State */
-/** @typedef {Pick<import("../engine/client.js").EngineClient, "call">} Engine */
+/** @import { SearchInfo } from "../engine/protocol.js" */
+/** @import { TimeSpent } from "../engine/messages.js" */
+/** @import { GameStore } from "../state/state.js" */
+/** @import { EngineClient } from "../engine/client.js" */
+/** @typedef {Pick<EngineClient, "call">} Engine */
 
 /**
  * @typedef {object} Search

@@ -9,19 +9,17 @@ import {
 import { isPin, isQuickPin, makePin, opensPin, pinsWork } from "../platform/pin.js";
 import { asSpectator } from "../state/state.js";
 
-/** @typedef {import("../engine/protocol.js").GameInfo} GameInfo */
-/** @typedef {import("../engine/protocol.js").Seat} Seat */
-/** @typedef {import("../engine/protocol.js").Secret} Secret */
-/** @typedef {import("../engine/protocol.js").View} View */
-/** @typedef {import("./action-queue.js").ActionQueue} ActionQueue */
-/** @typedef {import("./autosave.js").Autosave} Autosave */
-/** @typedef {import("./search-runner.js").SearchRunner} SearchRunner */
-/** @typedef {import("../storage/revealed-secrets.js").RevealedSecrets} RevealedSecrets */
-/** @typedef {import("../state/viewer.js").Step} Step */
-/** @typedef {import("../state/state.js").GameStore} GameStore */
-/** @typedef {import("../state/state.js").State} State */
-/** @typedef {import("../state/state.js").PlayerAction} PlayerAction */
-/** @typedef {Pick<import("../engine/client.js").EngineClient, "call">} Engine */
+/** @import { GameInfo, Seat, Secret, View } from "../engine/protocol.js" */
+/** @import { ActionQueue } from "./action-queue.js" */
+/** @import { Autosave } from "./autosave.js" */
+/** @import { SearchRunner } from "./search-runner.js" */
+/** @import { RevealedSecrets } from "../storage/revealed-secrets.js" */
+/** @import { Step } from "../state/viewer.js" */
+/** @import { GameStore } from "../state/state.js" */
+/** @import { PlayerAction } from "../state/actions.js" */
+/** @import { EngineClient } from "../engine/client.js" */
+/** @import { Handlers } from "./action-runner.js" */
+/** @typedef {Pick<EngineClient, "call">} Engine */
 
 /** Time to see one's own move before the table is covered. */
 const LINGER_MS = 900;
@@ -59,7 +57,7 @@ export class SecretsController {
     this.#autosave = parts.autosave;
     this.#search = parts.search;
     this.#revealed = parts.revealed;
-    /** @satisfies {import("./action-runner.js").Handlers} */
+    /** @satisfies {Handlers} */
     this.handlers = {
       cover: () => this.#cover(),
       "cover-to-show": () => queue.add(() => this.coverToShow()),

@@ -1,11 +1,13 @@
 import { handOver } from "../storage/handoff.js";
 import { writePageRoute, writeRoute } from "../state/routes.js";
 
-/** @typedef {import("../state/reasons.js").NestedReason} NestedReason */
-/** @typedef {import("./action-queue.js").ActionQueue} ActionQueue */
-/** @typedef {import("./autosave.js").Autosave} Autosave */
-/** @typedef {import("../state/state.js").GameStore} GameStore */
-/** @typedef {import("../state/state.js").PlayerAction} PlayerAction */
+/** @import { NestedReason } from "../state/reasons.js" */
+/** @import { ActionQueue } from "./action-queue.js" */
+/** @import { Autosave } from "./autosave.js" */
+/** @import { GameStore } from "../state/state.js" */
+/** @import { PlayerAction } from "../state/actions.js" */
+/** @import { Clipboard } from "./clipboard.js" */
+/** @import { Handlers } from "./action-runner.js" */
 
 /** @typedef {Extract<PlayerAction, {kind: "copy"}>["what"]} Copied */
 
@@ -15,7 +17,7 @@ import { writePageRoute, writeRoute } from "../state/routes.js";
  * @property {(hash: string) => void} replaceHash  without opening it
  * @property {(hash: string) => void} go           to another place of the page
  * @property {(hash: string) => string} address    the whole link
- * @property {import("./clipboard.js").Clipboard["copy"]} copy
+ * @property {Clipboard["copy"]} copy
  * @property {(name: string, text: string) => void} download
  */
 
@@ -39,7 +41,7 @@ export class ShareController {
     this.#autosave = autosave;
     this.#browser = browser;
     this.#report = report;
-    /** @satisfies {import("./action-runner.js").Handlers} */
+    /** @satisfies {Handlers} */
     this.handlers = {
       // Not in the queue, since the browser copies only within the click.
       copy: ({ what }) => void this.#copy(what, this.#textOf(what)),

@@ -8,17 +8,20 @@ import { pack } from "../storage/compressed-text.js";
 import { handOver } from "../storage/handoff.js";
 import { identify, opensElsewhere } from "./pasted-text.js";
 
-/** @typedef {import("../state/reasons.js").NestedReason} NestedReason */
-/** @typedef {import("../state/state.js").Pasted} Pasted */
-/** @typedef {import("../state/pasted.js").PastedWay} PastedWay */
+/** @import { NestedReason, Reason } from "../state/reasons.js" */
+/** @import { Pasted, GameStore } from "../state/state.js" */
+/** @import { PastedWay } from "../state/pasted.js" */
+/** @import { Engine, Autosave } from "./autosave.js" */
+/** @import { GameOpener } from "./game-opener.js" */
+/** @import { Browser } from "./share-controller.js" */
 
 /**
  * @typedef {object} TextParts
- * @property {import("./autosave.js").Engine} engine
- * @property {import("../state/state.js").GameStore} store
- * @property {import("./game-opener.js").GameOpener} opener
- * @property {import("./autosave.js").Autosave} autosave
- * @property {Pick<import("./share-controller.js").Browser, "go" | "address">} browser
+ * @property {Engine} engine
+ * @property {GameStore} store
+ * @property {GameOpener} opener
+ * @property {Autosave} autosave
+ * @property {Pick<Browser, "go" | "address">} browser
  */
 
 /** Says that moves without headers don't belong to the current game. */
@@ -154,7 +157,7 @@ export class TextController {
 }
 
 /**
- * @param {import("../state/reasons.js").Reason} why
+ * @param {Reason} why
  * @returns {NestedReason}
  */
 function refused(why) {

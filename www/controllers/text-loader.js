@@ -1,7 +1,9 @@
 // Loads the controller of texts when the first is pasted or opened.
 
-/** @typedef {import("./text-controller.js").TextController} TextController */
-/** @typedef {import("./text-controller.js").TextParts} TextParts */
+/** @import { TextController, TextParts } from "./text-controller.js" */
+/** @import { ActionQueue } from "./action-queue.js" */
+/** @import { Handlers } from "./action-runner.js" */
+/** @import { NestedReason } from "../state/reasons.js" */
 
 export class TextLoader {
   #parts;
@@ -9,10 +11,10 @@ export class TextLoader {
   #controller = null;
   handlers;
 
-  /** @param {TextParts & {queue: import("./action-queue.js").ActionQueue}} parts */
+  /** @param {TextParts & {queue: ActionQueue}} parts */
   constructor({ queue, ...parts }) {
     this.#parts = parts;
-    /** @satisfies {import("./action-runner.js").Handlers} */
+    /** @satisfies {Handlers} */
     this.handlers = {
       "open-text": ({ text }) => queue.change(() => this.#run((texts) => texts.openText(text))),
       "open-file": ({ file }) => queue.change(() => this.#run((texts) => texts.openFile(file))),
@@ -40,7 +42,7 @@ export class TextLoader {
     const loaded = await import("./text-controller.js").catch(() => null);
     if (loaded !== null) return work((this.#controller ??= new loaded.TextController(this.#parts)));
     // Without network, and not cached yet.
-    /** @type {import("../state/reasons.js").NestedReason} */
+    /** @type {NestedReason} */
     const reason = { code: "part-missing", args: {} };
     this.#parts.store.dispatch({ kind: "notice", tone: "fault", reason });
     return null;

@@ -1,7 +1,7 @@
 // A small picture on a piece or a square: a crown or a mine. It is a picture even if pieces are letters.
 
 /** @import { PieceShape, Shape } from "./shapes.js" */
-/** @import { Box } from "./layout.js" */
+/** @import { Box } from "./box.js" */
 /** @import { Tone } from "./palette.js" */
 
 /** @typedef {"crown" | "mine" | "burst"} BadgePicture */

@@ -8,7 +8,7 @@ import { stepsShapes } from "./two-steps.js";
 
 /** @import { ActionInfo, BoardInfo, Square, GameInfo, View } from "../engine/protocol.js" */
 /** @import { Palette } from "./palette.js" */
-/** @import { PieceSet } from "./scene.js" */
+/** @import { PieceSet } from "../state/settings.js" */
 /** @import { Shape } from "./shapes.js" */
 
 /**

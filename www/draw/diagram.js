@@ -7,7 +7,7 @@ import { scene } from "./scene.js";
 
 /** @import { GameInfo, View } from "../engine/protocol.js" */
 /** @import { Pictures } from "./pictures.js" */
-/** @import { PieceSet } from "./scene.js" */
+/** @import { PieceSet } from "../state/settings.js" */
 
 /** CSS pixels. Printers have more dots than screens. */
 const WIDTH = 640;

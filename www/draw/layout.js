@@ -10,10 +10,10 @@ import { bestTowerAspect, towerAspect, towerPlanes } from "./tower-layout.js";
 /** @import { Coordinates } from "../state/settings.js" */
 /** @import { Matrix } from "./matrix.js" */
 /** @import { Point } from "./move-path.js" */
+/** @import { Box } from "./box.js" */
+/** @import { Label } from "./labels.js" */
 
 export { centre };
-/** @typedef {import("./box.js").Box} Box */
-/** @typedef {import("./labels.js").Label} Label */
 
 /**
  * @typedef {object} Plane

@@ -4,7 +4,7 @@ import { IN_LEGEND } from "./marks/marks.js";
 import { paint, sharpContext } from "./paint.js";
 
 /** @import { GameInfo } from "../engine/protocol.js" */
-/** @import { Box } from "./layout.js" */
+/** @import { Box } from "./box.js" */
 /** @import { Palette } from "./palette.js" */
 /** @import { Shape } from "./shapes.js" */
 

@@ -3,9 +3,9 @@
 import { centre } from "./layout.js";
 import { arrowhead, disc, haloed, line, polygon } from "./shapes.js";
 
-/** @import { Box } from "./layout.js" */
+/** @import { Box } from "./box.js" */
 /** @import { Palette } from "./palette.js" */
-/** @import { LineShape, Shape } from "./shapes.js" */
+/** @import { LineShape, Shape, BoxShape } from "./shapes.js" */
 /** @import { Point } from "./move-path.js" */
 
 const POINTS_OF_LOOP = 14;
@@ -21,7 +21,7 @@ export function framed(box, colour, how) {
   const { alpha, dash = false, stroke = colour, edge, part = 0.045 } = how;
   const width = Math.max(1.5, box.size * part);
   const inset = width / 2;
-  /** @type {import("./shapes.js").BoxShape} */
+  /** @type {BoxShape} */
   const frame = {
     kind: "box",
     x: box.x + inset,
@@ -207,7 +207,7 @@ export function occupiedSign(box, palette) {
  */
 export function counterpartMark(box, palette) {
   const inset = box.size * 0.07;
-  /** @type {import("./shapes.js").BoxShape} */
+  /** @type {BoxShape} */
   const frame = {
     kind: "box",
     x: box.x + inset,

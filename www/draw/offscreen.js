@@ -3,10 +3,11 @@
 import { paint } from "./paint.js";
 
 /** @import { Shape } from "./shapes.js" */
+/** @import { Pictures } from "./pictures.js" */
 
 /**
  * @param {Shape[]} shapes
- * @param {{ width: number, height: number, ratio: number, pictures: import("./pictures.js").Pictures }} how  in CSS pixels
+ * @param {{ width: number, height: number, ratio: number, pictures: Pictures }} how  in CSS pixels
  */
 export function imageOf(shapes, how) {
   const { width, height, ratio } = how;

@@ -3,7 +3,8 @@
 import { pieceImage } from "./pieces.js";
 
 /** @import { Pictures } from "./pictures.js" */
-/** @import { Ink, Shape } from "./shapes.js" */
+/** @import { Ink, Shape, GroupShape, KeptShape, BoxShape, DiscShape, LineShape, GlowShape } from "./shapes.js" */
+/** @import { TextShape, PieceShape } from "./shapes.js" */
 
 /** @typedef {CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D} Context */
 
@@ -79,7 +80,7 @@ function paintShape(brush, shape) {
 
 /**
  * @param {Brush} brush
- * @param {import("./shapes.js").GroupShape} group
+ * @param {GroupShape} group
  */
 function paintGroup(brush, { transform, alpha, shapes }) {
   const { ctx } = brush;
@@ -89,13 +90,13 @@ function paintGroup(brush, { transform, alpha, shapes }) {
   ctx.restore();
 }
 
-/** @type {WeakMap<import("./shapes.js").KeptShape, { image: OffscreenCanvas, ratio: number }>} */
+/** @type {WeakMap<KeptShape, { image: OffscreenCanvas, ratio: number }>} */
 const kept = new WeakMap();
 
 /**
  * Aligned to device pixels, so that the copy is exact.
  * @param {Brush} brush
- * @param {import("./shapes.js").KeptShape} shape
+ * @param {KeptShape} shape
  */
 function paintKept(brush, shape) {
   const { ctx, ratio, opacity } = brush;
@@ -112,7 +113,7 @@ function paintKept(brush, shape) {
 
 /**
  * @param {Brush} brush
- * @param {import("./shapes.js").KeptShape} shape
+ * @param {KeptShape} shape
  * @param {number} left  device pixels
  * @param {number} top
  */
@@ -127,7 +128,7 @@ function pictureOf({ pictures, ratio }, { x, y, width, height, shapes }, left, t
 
 /**
  * @param {Brush} brush
- * @param {import("./shapes.js").BoxShape} box
+ * @param {BoxShape} box
  */
 function paintBox({ ctx, opacity }, box) {
   const { x, y, width, height, radius, stroke, fill, alpha } = box;
@@ -145,7 +146,7 @@ function paintBox({ ctx, opacity }, box) {
 
 /**
  * @param {Brush} brush
- * @param {import("./shapes.js").DiscShape} disc
+ * @param {DiscShape} disc
  */
 function paintDisc({ ctx, opacity }, disc) {
   ctx.beginPath();
@@ -155,7 +156,7 @@ function paintDisc({ ctx, opacity }, disc) {
 
 /**
  * @param {Brush} brush
- * @param {import("./shapes.js").LineShape} line
+ * @param {LineShape} line
  */
 function paintLine({ ctx, opacity }, line) {
   ctx.beginPath();
@@ -202,7 +203,7 @@ function withoutAlpha(ctx, colour) {
 
 /**
  * @param {Brush} brush
- * @param {import("./shapes.js").GlowShape} glow
+ * @param {GlowShape} glow
  */
 function paintGlow({ ctx, opacity }, { x, y, radius, fill }) {
   const gradient = ctx.createRadialGradient(x, y, radius * 0.1, x, y, radius);
@@ -217,7 +218,7 @@ function paintGlow({ ctx, opacity }, { x, y, radius, fill }) {
 
 /**
  * @param {Brush} brush
- * @param {import("./shapes.js").TextShape} text
+ * @param {TextShape} text
  */
 function paintText({ ctx, opacity }, { text, x, y, size, fill, align, halo }) {
   ctx.globalAlpha = opacity;
@@ -236,7 +237,7 @@ function paintText({ ctx, opacity }, { text, x, y, size, fill, align, halo }) {
 
 /**
  * @param {Brush} brush
- * @param {import("./shapes.js").PieceShape} piece
+ * @param {PieceShape} piece
  */
 function paintPiece({ ctx, pictures, ratio, opacity }, piece) {
   if (piece.alpha <= 0) return;

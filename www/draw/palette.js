@@ -11,7 +11,6 @@ import { coloursOf } from "./board-colours.js";
 import { toHex, toOklch } from "./colour.js";
 
 /** @import { BoardInfo } from "../engine/protocol.js" */
-
 /** @import { BoardColours } from "../state/settings.js" */
 
 /** @typedef {"light" | "dark"} Theme */

@@ -7,6 +7,7 @@ import { silhouette } from "./silhouette.js";
 /** @import { Icon, Outlined, Picture } from "./pictures.js" */
 /** @import { PieceShape } from "./shapes.js" */
 /** @import { Silhouette } from "./silhouette.js" */
+/** @import { Tone } from "./palette.js" */
 
 /**
  * A path or a text, filled and then stroked.
@@ -148,7 +149,7 @@ function letterLayers({ letters, tone }, pixels, lift) {
 /**
  * Swaps the colours of the piece, so that the sign stands out on it.
  * @param {string} sign
- * @param {import("./palette.js").Tone} tone
+ * @param {Tone} tone
  * @param {number} pixels
  * @returns {Layer[]}
  */

@@ -5,6 +5,7 @@ import { BODY, GRADIENT, SHADOW, pieceLayers } from "./piece-layers.js";
 /** @import { Pictures } from "./pictures.js" */
 /** @import { Layer } from "./piece-layers.js" */
 /** @import { PieceShape } from "./shapes.js" */
+/** @import { Tone } from "./palette.js" */
 
 /** The cache is limited, since sizes change while a window is resized. */
 const KEPT = 400;
@@ -45,7 +46,7 @@ function keep(key, image) {
 }
 
 /**
- * @param {import("./palette.js").Tone} tone
+ * @param {Tone} tone
  * @param {Layer[]} layers
  * @param {number} pixels
  */

@@ -11,7 +11,7 @@ import { svgOf } from "./svg.js";
 /** @import { Layout, ViewSettings } from "./layout.js" */
 /** @import { Palette } from "./palette.js" */
 /** @import { Pictures } from "./pictures.js" */
-/** @import { PieceSet } from "./scene.js" */
+/** @import { PieceSet } from "../state/settings.js" */
 /** @import { Shape } from "./shapes.js" */
 
 /**

@@ -6,9 +6,10 @@ import { piecesShapes } from "./scene.js";
 import { wayShapes } from "./way-shapes.js";
 
 /** @import { Square, GameInfo, PlacedPiece, Preview } from "../engine/protocol.js" */
-/** @import { Box, Layout } from "./layout.js" */
+/** @import { Box } from "./box.js" */
+/** @import { Layout } from "./layout.js" */
 /** @import { Palette } from "./palette.js" */
-/** @import { PieceSet } from "./scene.js" */
+/** @import { PieceSet } from "../state/settings.js" */
 /** @import { Shape } from "./shapes.js" */
 
 /**

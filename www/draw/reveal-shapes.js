@@ -3,7 +3,8 @@ import { centre } from "./layout.js";
 import { haloed, line } from "./shapes.js";
 
 /** @import { Reveal, View } from "../engine/protocol.js" */
-/** @import { Box, Layout } from "./layout.js" */
+/** @import { Box } from "./box.js" */
+/** @import { Layout } from "./layout.js" */
 /** @import { Palette } from "./palette.js" */
 /** @import { Shape } from "./shapes.js" */
 

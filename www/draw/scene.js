@@ -32,11 +32,10 @@ import { withHalosBelow, wayShapes } from "./way-shapes.js";
 /** @import { SquareMarks } from "./marks/mark.js" */
 /** @import { Palette } from "./palette.js" */
 /** @import { Shape } from "./shapes.js" */
+/** @import { PieceSet } from "../state/settings.js" */
 
 export { boardBackground, piecesShapes };
 export { pieceScene } from "./standing-pieces.js";
-
-/** @typedef {import("../state/settings.js").PieceSet} PieceSet */
 
 /**
  * @typedef {object} DrawnPiece

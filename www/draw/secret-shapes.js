@@ -7,9 +7,10 @@ import { centre } from "./layout.js";
 
 /** @import { ActionInfo, GameInfo, Seat, Secret, View } from "../engine/protocol.js" */
 /** @import { Layout } from "./layout.js" */
-/** @import { Palette } from "./palette.js" */
+/** @import { Palette, Tone } from "./palette.js" */
 /** @import { SceneState } from "./scene.js" */
 /** @import { Shape } from "./shapes.js" */
+/** @import { Box } from "./box.js" */
 
 /**
  * @param {GameInfo} game
@@ -56,8 +57,8 @@ function secretOf(seat, { kind, from, to, secret }) {
 }
 
 /**
- * @param {import("./layout.js").Box} box
- * @param {import("./palette.js").Tone} tone
+ * @param {Box} box
+ * @param {Tone} tone
  * @returns {Shape[]}
  */
 function hiddenCrown(box, tone) {

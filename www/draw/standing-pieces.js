@@ -8,7 +8,8 @@ import { hasTarget } from "./square-marks.js";
 /** @import { Layout, PlaneGroup } from "./layout.js" */
 /** @import { SquareMarks } from "./marks/mark.js" */
 /** @import { Palette } from "./palette.js" */
-/** @import { Dragged, PieceSet, DrawnPiece, SceneState } from "./scene.js" */
+/** @import { Dragged, DrawnPiece, SceneState } from "./scene.js" */
+/** @import { PieceSet } from "../state/settings.js" */
 /** @import { Shape } from "./shapes.js" */
 
 const PIECE = 0.96;

@@ -4,7 +4,7 @@ import { hexOf } from "./offscreen.js";
 import { BODY, GRADIENT, SHADOW, pieceLayers } from "./piece-layers.js";
 
 /** @import { Pictures } from "./pictures.js" */
-/** @import { Layer } from "./piece-layers.js" */
+/** @import { Layer, Placing } from "./piece-layers.js" */
 /** @import { Tone } from "./palette.js" */
 /** @import { GlowShape, Ink, PieceShape, Shape, TextShape } from "./shapes.js" */
 
@@ -135,7 +135,7 @@ class Writer {
    * The gradient of a body, in the coordinates of its path.
    * @param {Tone} tone
    * @param {number} size
-   * @param {import("./piece-layers.js").Placing} placing
+   * @param {Placing} placing
    */
   #body({ upper, lower }, size, { scale, y }) {
     const [top, bottom] = [GRADIENT.top, GRADIENT.bottom].map((at) => n((size * at - y) / scale));

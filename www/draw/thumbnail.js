@@ -8,9 +8,9 @@ import { titleShapes } from "./board-background.js";
 import { arrayScene } from "./scene.js";
 
 /** @import { GameInfo } from "../engine/protocol.js" */
-/** @import { Theme } from "./palette.js" */
-/** @import { PieceSet } from "./scene.js" */
-/** @import { BoardColours } from "../state/settings.js" */
+/** @import { Theme, Palette } from "./palette.js" */
+/** @import { PieceSet, BoardColours } from "../state/settings.js" */
+/** @import { Layout } from "./layout.js" */
 
 /** @typedef {"stacked" | "flat"} Arrangement */
 
@@ -69,9 +69,9 @@ export async function thumbnail(
 /**
  * The start position, and the titles, if there are any.
  * @param {GameInfo} game
- * @param {import("./palette.js").Palette} colours
+ * @param {Palette} colours
  * @param {PieceSet} pieceSet
- * @param {import("./layout.js").Layout} placed
+ * @param {Layout} placed
  * @param {string[]} [titles]
  */
 export function thumbnailShapes(game, colours, pieceSet, placed, titles) {

@@ -5,7 +5,7 @@ import { framed, haloWidth, pointIn } from "./mark-shapes.js";
 import { haloed, polygon } from "./shapes.js";
 
 /** @import { PlayedAction, Square } from "../engine/protocol.js" */
-/** @import { Box } from "./layout.js" */
+/** @import { Box } from "./box.js" */
 /** @import { Place } from "./marks/mark.js" */
 /** @import { Palette } from "./palette.js" */
 /** @import { Shape } from "./shapes.js" */

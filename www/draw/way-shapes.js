@@ -6,7 +6,8 @@ import { crossings, outlineOf, stages, trimmed } from "./move-path.js";
 /** @import { Square, Path } from "../engine/protocol.js" */
 /** @import { Layout } from "./layout.js" */
 /** @import { Palette } from "./palette.js" */
-/** @import { Shape } from "./shapes.js" */
+/** @import { Shape, LineShape } from "./shapes.js" */
+/** @import { Point } from "./move-path.js" */
 
 /**
  * Dots mark stops, dashed rings the pieces hopped over, beads the levels passed through.
@@ -60,7 +61,7 @@ function passing(square, path, climbs, layout, palette, ink) {
 }
 
 /**
- * @param {import("./move-path.js").Point} middle
+ * @param {Point} middle
  * @param {number} size  of a square
  * @param {Palette} palette
  * @param {string} colour
@@ -72,7 +73,7 @@ function bead(middle, size, palette, colour) {
 
 /**
  * All halos come first, so that none covers a neighbouring shape.
- * @param {import("./shapes.js").LineShape[]} shapes
+ * @param {LineShape[]} shapes
  * @param {string} halo
  * @param {number} width
  * @returns {Shape[]}

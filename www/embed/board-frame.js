@@ -23,9 +23,9 @@ import { secretNews } from "./secret-actions.js";
 import { SecretSheets, sheetOf } from "./secret-sheets.js";
 import { SECRET_STYLE } from "./secret-style.js";
 
-/** @typedef {import("../engine/protocol.js").View} View */
-/** @typedef {import("../state/state.js").State} State */
-/** @typedef {import("../state/state.js").PlayerAction} PlayerAction */
+/** @import { View } from "../engine/protocol.js" */
+/** @import { State } from "../state/state.js" */
+/** @import { PlayerAction } from "../state/actions.js" */
 
 /**
  * @typedef {object} FrameOptions

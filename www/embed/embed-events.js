@@ -3,10 +3,8 @@
 
 import { reasonWords } from "../i18n/strings.js";
 
-/** @typedef {import("../engine/protocol.js").View} View */
-/** @typedef {import("../state/state.js").Action} Action */
-/** @typedef {import("../state/reasons.js").NestedReason} NestedReason */
-/** @typedef {import("../state/state.js").State} State */
+/** @import { Action, State } from "../state/state.js" */
+/** @import { NestedReason } from "../state/reasons.js" */
 
 /**
  * @typedef {{name: "move" | "turn" | "gameover" | "error", detail: Record<string, unknown>}} EmbedEvent

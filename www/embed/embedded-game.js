@@ -12,14 +12,12 @@ import { recordHeaders } from "../i18n/strings.js";
 import { namesItsGame, readOrientation, readSeats, recordText } from "./setting.js";
 import { withFileName } from "./variant-file.js";
 
-/** @typedef {import("../engine/client.js").EngineClient} EngineClient */
-/** @typedef {import("../state/reasons.js").Reason} EngineError */
-/** @typedef {import("../engine/protocol.js").GameInfo} GameInfo */
-/** @typedef {import("../engine/protocol.js").View} View */
-/** @typedef {import("../state/state.js").Action} Action */
-/** @typedef {import("../state/state.js").State} State */
-/** @typedef {import("../state/state.js").PlayerAction} PlayerAction */
-/** @typedef {import("./setting.js").Contents} Contents */
+/** @import { EngineClient } from "../engine/client.js" */
+/** @import { Reason as EngineError } from "../state/reasons.js" */
+/** @import { GameInfo, View } from "../engine/protocol.js" */
+/** @import { Action } from "../state/state.js" */
+/** @import { PlayerAction } from "../state/actions.js" */
+/** @import { Contents } from "./setting.js" */
 
 /**
  * @typedef {Contents & {seats: string | null, orientation: string | null, viewOnly: boolean}} Setting

@@ -5,8 +5,7 @@ import { SOURCE, VERSION, readOrigin, readRequest } from "./frame-messages.js";
 import { MenagerieBoard, words } from "./menagerie-board.js";
 import { FRAME_ATTRIBUTES, readTheme } from "./setting.js";
 
-/** @typedef {import("./frame-messages.js").FrameMessage} FrameMessage */
-/** @typedef {import("./frame-messages.js").FrameRequest} FrameRequest */
+/** @import { FrameMessage, FrameRequest } from "./frame-messages.js" */
 /** @typedef {FrameMessage extends infer Each ? Each extends FrameMessage ? Omit<Each, "source" | "version"> : never : never} SystemAction */
 
 const TOLD = /** @type {const} */ (["move", "turn", "gameover", "error"]);

@@ -7,9 +7,9 @@ import { ownActions } from "../state/drops.js";
 import { words } from "../i18n/strings.js";
 import { secretActions } from "./secret-actions.js";
 
-/** @typedef {import("../engine/protocol.js").ActionInfo} ActionInfo */
-/** @typedef {import("../state/state.js").State} State */
-/** @typedef {import("../state/state.js").PlayerAction} PlayerAction */
+/** @import { ActionInfo } from "../engine/protocol.js" */
+/** @import { State } from "../state/state.js" */
+/** @import { PlayerAction } from "../state/actions.js" */
 
 /** @typedef {{label: string, action: PlayerAction | "leave"}} FurtherAction */
 

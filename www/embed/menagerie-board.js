@@ -30,9 +30,8 @@ import { fetchVariant } from "./variant-file.js";
 // Exported for the frame's script, which would otherwise bundle the words twice.
 export { words } from "../i18n/strings.js";
 
-/** @typedef {import("../state/state.js").Action} Action */
-/** @typedef {import("../state/state.js").State} State */
-/** @typedef {import("../state/state.js").PlayerAction} PlayerAction */
+/** @import { Action, State } from "../state/state.js" */
+/** @import { PlayerAction } from "../state/actions.js" */
 
 /** Properties that a script may set before the class is defined. A position is applied before the moves played from it. */
 const SETTABLE = [

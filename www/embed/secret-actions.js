@@ -6,8 +6,8 @@ import { revealWords } from "../i18n/played-words.js";
 import { searchedSquares } from "../state/searched-squares.js";
 import { placeWord, reasonWords, remarkWords, secretsWords, words } from "../i18n/strings.js";
 
-/** @typedef {import("../state/state.js").State} State */
-/** @typedef {import("./further-actions.js").FurtherAction} FurtherAction */
+/** @import { State } from "../state/state.js" */
+/** @import { FurtherAction } from "./further-actions.js" */
 
 /**
  * @param {State} state

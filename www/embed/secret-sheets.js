@@ -5,7 +5,7 @@ import { html } from "lit-html";
 import { Part } from "../elements/controls/part.js";
 import { choiceToMake } from "../state/viewer.js";
 
-/** @typedef {import("../state/state.js").State} State */
+/** @import { State } from "../state/state.js" */
 
 /** @typedef {"cover" | "choice" | "consent" | "speak"} Sheet */
 

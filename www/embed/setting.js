@@ -2,12 +2,10 @@
 
 import { USUAL_LEVEL, isLevel } from "../state/levels.js";
 
-/** @typedef {import("../engine/protocol.js").GameInfo} GameInfo */
-/** @typedef {import("../state/reasons.js").Reason} Reason */
-/** @typedef {import("../engine/protocol.js").Seat} Seat */
-/** @typedef {import("../state/state.js").Player} Player */
-/** @typedef {import("../state/settings.js").PieceSet} PieceSet */
-/** @typedef {import("../state/state.js").Theme} Theme */
+/** @import { GameInfo, Seat } from "../engine/protocol.js" */
+/** @import { Reason, PageCode } from "../state/reasons.js" */
+/** @import { Player } from "../state/state.js" */
+/** @import { PieceSet, Theme } from "../state/settings.js" */
 
 /**
  * @typedef {object} Contents
@@ -138,7 +136,7 @@ export function propertyFault(property, value) {
 }
 
 /**
- * @param {import("../state/reasons.js").PageCode} code
+ * @param {PageCode} code
  * @param {string | null} found
  * @param {string | number} allowed
  * @returns {Reason}

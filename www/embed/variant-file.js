@@ -1,5 +1,4 @@
-/** @typedef {import("../state/reasons.js").Reason} EngineError */
-/** @typedef {import("../state/reasons.js").Reason} Reason */
+/** @import { Reason as EngineError, Reason } from "../state/reasons.js" */
 
 const LONGEST_BYTES = 1 << 20;
 const LONGEST_WAIT_MS = 20_000;

@@ -2,11 +2,9 @@
 
 import { startWorker } from "./start-worker.js";
 
-/** @typedef {import("./messages.js").EngineCalls} EngineCalls */
-/** @typedef {import("../state/reasons.js").Reason} EngineError */
-/** @typedef {import("./messages.js").Response} Response */
-/** @typedef {import("./protocol.js").SearchInfo} SearchInfo */
-/** @typedef {import("./messages.js").TimeSpent} TimeSpent */
+/** @import { EngineCalls, Response, TimeSpent } from "./messages.js" */
+/** @import { Reason as EngineError } from "../state/reasons.js" */
+/** @import { SearchInfo } from "./protocol.js" */
 
 /**
  * @typedef {object} Waiting

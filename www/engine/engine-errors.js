@@ -1,4 +1,4 @@
-/** @typedef {import("../state/reasons.js").Reason} EngineError */
+/** @import { Reason as EngineError } from "../state/reasons.js" */
 
 /**
  * @param {unknown} error

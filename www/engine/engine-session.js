@@ -8,12 +8,9 @@ import { Pace } from "./pace.js";
 import { Proofs } from "./proofs.js";
 import { sealGame, unsealGame } from "./session-seal.js";
 
-/** @typedef {import("./messages.js").EngineCalls} EngineCalls */
-/** @typedef {import("./messages.js").Request} Request */
-/** @typedef {import("./messages.js").Response} Response */
-/** @typedef {import("./protocol.js").Engine} Engine */
-/** @typedef {import("../state/reasons.js").Reason} EngineError */
-/** @typedef {import("./protocol.js").SearchInfo} SearchInfo */
+/** @import { EngineCalls, Request, Response } from "./messages.js" */
+/** @import { Engine, SearchInfo } from "./protocol.js" */
+/** @import { Reason as EngineError } from "../state/reasons.js" */
 
 /**
  * @typedef {object} Line

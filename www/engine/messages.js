@@ -2,13 +2,8 @@
 // additions of the worker. Errors, reasons and outcomes cross as codes with arguments; the words are in
 // www/i18n/strings.js.
 
-/** @typedef {import("./protocol.js").AnalyseRequest} AnalyseRequest */
-/** @typedef {import("./protocol.js").Engine} Engine */
-/** @typedef {import("../state/reasons.js").Reason} EngineError */
-/** @typedef {import("./protocol.js").Loaded} Loaded */
-/** @typedef {import("./protocol.js").ReviewRequest} ReviewRequest */
-/** @typedef {import("./protocol.js").ThinkRequest} ThinkRequest */
-/** @typedef {import("./protocol.js").SearchInfo} SearchInfo */
+/** @import { AnalyseRequest, Engine, Loaded, ReviewRequest, ThinkRequest, SearchInfo } from "./protocol.js" */
+/** @import { Reason as EngineError } from "../state/reasons.js" */
 
 /**
  * Methods of the engine that the page can't call. The worker builds `think`, `hint`, `analyse`, `review`, `seal` and `unseal`

@@ -1,6 +1,8 @@
 // Chooses the size of a search's slices. Calls into the Wasm can't be interrupted, so slices must be short on any machine;
 // the speed is measured with every slice. The clock may be coarse, jump, go backwards or stand still.
 
+/** @import { TimeSpent } from "./messages.js" */
+
 /** Nodes of the first slice: short even at a thousand nodes per second. */
 const FIRST_NODES = 64;
 
@@ -68,7 +70,7 @@ export class Pace {
 
   /**
    * The progress, if it's time to report it. None for very short searches or those without a time limit.
-   * @returns {import("./messages.js").TimeSpent | null}
+   * @returns {TimeSpent | null}
    */
   progress() {
     if (this.#capMs === Infinity || this.#spentMs - this.#reportedMs < REPORT_MS) return null;

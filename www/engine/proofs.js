@@ -3,8 +3,7 @@
 
 import { Pace } from "./pace.js";
 
-/** @typedef {import("./messages.js").Request} Request */
-/** @typedef {import("./messages.js").Response} Response */
+/** @import { Response } from "./messages.js" */
 
 const CAP_MS = 5_000;
 

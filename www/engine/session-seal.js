@@ -3,8 +3,8 @@
 import { canSeal, roomFor, seal, unseal } from "../storage/sealing.js";
 import { workerKey } from "./worker-key.js";
 
-/** @typedef {import("./messages.js").EngineCalls} EngineCalls */
-/** @typedef {import("./protocol.js").Engine} Engine */
+/** @import { EngineCalls } from "./messages.js" */
+/** @import { Engine } from "./protocol.js" */
 
 /**
  * @param {Engine} engine

@@ -1,6 +1,8 @@
 import { fetchSiteFile } from "../platform/site.js";
 
-/** @returns {Promise<new () => import("./protocol.js").Engine>} */
+/** @import { Engine } from "./protocol.js" */
+
+/** @returns {Promise<new () => Engine>} */
 export async function loadWasm() {
   // Fetched in parallel: the glue alone would fetch the Wasm only after loading. The build makes both.
   const [glue, wasm] = await Promise.all([

@@ -5,8 +5,8 @@ import { EngineSession } from "./engine-session.js";
 import { loadWasm } from "./wasm.js";
 import { workerKey } from "./worker-key.js";
 
-/** @typedef {import("../state/reasons.js").Reason} EngineError */
-/** @typedef {import("./engine-session.js").Line} Line */
+/** @import { Reason as EngineError } from "../state/reasons.js" */
+/** @import { Line } from "./engine-session.js" */
 
 /** @type {DedicatedWorkerGlobalScope} */
 const scope = /** @type {any} */ (self);

@@ -9,13 +9,11 @@ import { capturedBy } from "../state/captured.js";
 import { placeWord, words } from "./strings.js";
 import { timeWords } from "./time-words.js";
 
-/** @typedef {import("../engine/protocol.js").ActionInfo} ActionInfo */
-/** @typedef {import("../engine/protocol.js").Square} Square */
-/** @typedef {import("../engine/protocol.js").GameInfo} GameInfo */
-/** @typedef {import("../engine/protocol.js").PlacedPiece} PlacedPiece */
-/** @typedef {import("../engine/protocol.js").View} View */
-/** @typedef {import("../state/clock.js").Clock} Clock */
-/** @typedef {import("../controllers/questions.js").Command} Command */
+/** @import { ActionInfo, Square, GameInfo, PlacedPiece, View } from "../engine/protocol.js" */
+/** @import { Clock } from "../state/clock.js" */
+/** @import { Command } from "../controllers/questions.js" */
+/** @import { Notation } from "../state/settings.js" */
+/** @import { Answer } from "../state/state.js" */
 
 /**
  * What is asked about.
@@ -23,11 +21,11 @@ import { timeWords } from "./time-words.js";
  * @property {GameInfo} info
  * @property {View} view
  * @property {Clock | null} clock
- * @property {import("../state/settings.js").Notation} notation
+ * @property {Notation} notation
  */
 
 /**
- * @param {import("../state/state.js").Answer} answer
+ * @param {Answer} answer
  * @param {Asked} asked
  * @returns {string[]}  sentences; never none
  */
@@ -147,7 +145,7 @@ function boardLines(info, view) {
 /**
  * @param {GameInfo} info
  * @param {View} view
- * @param {import("../state/settings.js").Notation} notation
+ * @param {Notation} notation
  */
 function lastWords(info, { played, ply }, notation) {
   const last = played[ply - 1];

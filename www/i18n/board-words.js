@@ -3,7 +3,8 @@
 import { choiceWords } from "./choice-words.js";
 import { reasonWords, words } from "./strings.js";
 
-/** @import { ActionInfo, SquareInfo, GameInfo, PlacedPiece, PromotionChoice, Reason, View } from "../engine/protocol.js" */
+/** @import { ActionInfo, SquareInfo, GameInfo, PlacedPiece, PromotionChoice, Reason } from "../engine/protocol.js" */
+/** @import { View } from "../engine/protocol.js" */
 
 /** @typedef {{ name: string, argument: string }} SpokenMark */
 
@@ -40,9 +41,9 @@ export const boardWords = {
 };
 
 /**
- * @param {import("../engine/protocol.js").GameInfo} game
- * @param {import("../engine/protocol.js").PlacedPiece | null} piece
- * @param {import("../engine/protocol.js").SquareInfo} square
+ * @param {GameInfo} game
+ * @param {PlacedPiece | null} piece
+ * @param {SquareInfo} square
  */
 function pieceWords(game, piece, square) {
   // Names of squares in three dimensions include the level.
@@ -59,7 +60,7 @@ function pieceWords(game, piece, square) {
 }
 
 /**
- * @param {import("../engine/protocol.js").GameInfo} game
+ * @param {GameInfo} game
  * @param {number} layer
  */
 function planeWords({ board }, layer) {
@@ -67,7 +68,7 @@ function planeWords({ board }, layer) {
   return name === undefined ? words.board.plane(layer + 1) : words.board.level(name);
 }
 
-/** @param {import("../engine/protocol.js").GameInfo} game */
+/** @param {GameInfo} game */
 function isOneOfSeveral({ board }) {
   return board.layers > 1;
 }

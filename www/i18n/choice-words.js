@@ -1,9 +1,7 @@
 import { figurehead, livingSeats } from "../state/standings.js";
 import { words } from "./strings.js";
 
-/** @typedef {import("../engine/protocol.js").ActionInfo} ActionInfo */
-/** @typedef {import("../engine/protocol.js").GameInfo} GameInfo */
-/** @typedef {import("../engine/protocol.js").View} View */
+/** @import { ActionInfo, GameInfo, View } from "../engine/protocol.js" */
 
 /**
  * @param {GameInfo} game

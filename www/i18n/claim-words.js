@@ -1,7 +1,6 @@
 import { words } from "./strings.js";
 
-/** @typedef {import("../engine/protocol.js").GameInfo} GameInfo */
-/** @typedef {import("../engine/protocol.js").PieceType} PieceType */
+/** @import { GameInfo, PieceType } from "../engine/protocol.js" */
 
 /**
  * @param {GameInfo} info

@@ -3,10 +3,10 @@
 import { levelParts } from "../state/levels.js";
 
 /** @import { MenuSetting, SettingWords } from "../state/settings.js" */
-/** @typedef {import("../state/reasons.js").ToldCode} ToldCode */
-/** @typedef {import("../engine/protocol.js").OutcomeReason} OutcomeReason */
-/** @typedef {import("../engine/protocol.js").RemarkCode} RemarkCode */
-/** @typedef {import("../engine/protocol.js").RevealCode} RevealCode */
+/** @import { ToldCode } from "../state/reasons.js" */
+/** @import { OutcomeReason, RemarkCode, RevealCode, SecretField, BoardInfo } from "../engine/protocol.js" */
+/** @import { PageName } from "../state/routes.js" */
+/** @import { Added } from "../state/state.js" */
 
 /**
  * A reason's arguments as text: pieces and players by name, missing ones as "". `place` is "square".
@@ -435,7 +435,7 @@ const is = (over) => (over ? "was" : "is");
 
 /**
  * A secret in words: the piece type that wears the crown, the square, or "" for either.
- * @type {Record<import("../engine/protocol.js").SecretField,
+ * @type {Record<SecretField,
  *   (seat: string, kind: string, square: string, over: boolean) => string>}
  */
 const englishSecrets = {
@@ -496,7 +496,7 @@ export const english = {
     saved: (moves) => `Saved at move ${moves}`,
     /** @param {string} author @param {number} year */
     byline: (author, year) => (author === "" ? `${year}` : `${author}, ${year}`),
-    /** @param {import("../engine/protocol.js").BoardInfo} board @param {number} kinds */
+    /** @param {BoardInfo} board @param {number} kinds */
     facts: ({ shape, files, ranks, layers }, kinds) =>
       `${shape === "two-boards" ? `${layers} boards of ` : ""}${files} × ${ranks}${shape === "levels" ? ` × ${layers}` : ""} · ${kinds} piece types`,
     /** @param {string} doing  "Play" @param {string} game */
@@ -516,7 +516,7 @@ export const english = {
     studyGame: "Study this game",
     /** Short names, for links. */
     ways: { learn: "Learn", problems: "Problems", about: "About", study: "Study", edit: "Set up" },
-    /** @type {Record<import("../state/routes.js").PageName, string>} */
+    /** @type {Record<PageName, string>} */
     names: {
       about: "About this game",
       learn: "First game",
@@ -1285,7 +1285,7 @@ export const english = {
     reallyRemove: "Really delete",
     keep: "Keep",
     cancel: "Cancel",
-    /** @type {Record<import("../state/state.js").Added["result"], (game: string, why: string) => string>} */
+    /** @type {Record<Added["result"], (game: string, why: string) => string>} */
     results: {
       added: (game) => `${game}: added.`,
       present: (game) => `${game}: you have it already.`,

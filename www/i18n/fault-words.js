@@ -1,6 +1,6 @@
 import { pick } from "./language.js";
 
-/** @typedef {import("../engine/protocol.js").FileFault} FileFault */
+/** @import { FileFault } from "../engine/protocol.js" */
 
 const words = pick({
   en: { with: "with", or: "or", and: "and" },

@@ -4,7 +4,7 @@
 import { language } from "./language.js";
 import { lettersOf } from "./piece-letters.js";
 
-/** @typedef {import("../engine/protocol.js").GameInfo} GameInfo */
+/** @import { GameInfo } from "../engine/protocol.js" */
 
 /** From the text in the file to the page's language. @type {Record<string, string>} */
 const said = language === "de" ? (await import("./german-games.js")).germanGames : {};

@@ -3,11 +3,10 @@
 
 import { levelParts } from "../state/levels.js";
 
-/** @typedef {import("../state/reasons.js").ToldCode} ToldCode */
-/** @typedef {import("../engine/protocol.js").OutcomeReason} OutcomeReason */
-/** @typedef {import("./english.js").Argument} Argument */
-/** @typedef {import("./english.js").Sentence} Sentence */
-/** @typedef {import("./strings.js").Words} Words */
+/** @import { ToldCode } from "../state/reasons.js" */
+/** @import { OutcomeReason } from "../engine/protocol.js" */
+/** @import { Argument, Sentence } from "./english.js" */
+/** @import { Words } from "./strings.js" */
 
 /** @param {Argument} arg */
 const byAttacker = (arg) =>

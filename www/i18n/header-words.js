@@ -2,7 +2,7 @@
 
 import { writtenName } from "./game-words.js";
 
-/** @typedef {import("../engine/protocol.js").GameInfo} GameInfo */
+/** @import { GameInfo } from "../engine/protocol.js" */
 
 /** More would only be clipped. */
 const LONGEST = 80;

@@ -2,8 +2,9 @@
 
 import { pick } from "./language.js";
 
-/** @typedef {import("../state/state.js").Pasted["kind"]} PastedKind */
-/** @typedef {import("../state/pasted.js").PastedWay} PastedWay */
+/** @typedef {Pasted["kind"]} PastedKind */
+/** @import { PastedWay } from "../state/pasted.js" */
+/** @import { Pasted } from "../state/state.js" */
 
 const english = {
   titles: /** @satisfies {Record<PastedKind, string>} */ ({

@@ -3,9 +3,10 @@
 
 import { language } from "./language.js";
 
-/** @typedef {import("../engine/protocol.js").GameInfo} GameInfo */
+/** @import { GameInfo } from "../engine/protocol.js" */
+/** @import { Language } from "./language.js" */
 
-/** @type {Record<import("./language.js").Language, Record<string, string>>} */
+/** @type {Record<Language, Record<string, string>>} */
 const LETTERS = {
   en: {},
   de: { King: "K", Queen: "D", Rook: "T", Bishop: "L", Knight: "S" },

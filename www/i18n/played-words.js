@@ -1,13 +1,8 @@
 import { writtenMove, writtenPlayed } from "../state/notation.js";
 import { words } from "./strings.js";
 
-/** @typedef {import("../state/settings.js").Notation} Notation */
-
-/** @typedef {import("../engine/protocol.js").Square} Square */
-/** @typedef {import("../engine/protocol.js").GameInfo} GameInfo */
-/** @typedef {import("../engine/protocol.js").PieceType} PieceType */
-/** @typedef {import("../engine/protocol.js").PlayedAction} PlayedAction */
-/** @typedef {import("../engine/protocol.js").Reveal} Reveal */
+/** @import { Notation } from "../state/settings.js" */
+/** @import { Square, GameInfo, PieceType, PlayedAction, Reveal } from "../engine/protocol.js" */
 
 /**
  * A plain move is said as written; a text such as `hide@?` would be gibberish.

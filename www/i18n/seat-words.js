@@ -1,6 +1,8 @@
 // Players with the names of their armies, where there is room for both.
 
-/** @typedef {Pick<import("../engine/protocol.js").PlayerInfo, "name" | "army">} Named */
+/** @import { PlayerInfo } from "../engine/protocol.js" */
+
+/** @typedef {Pick<PlayerInfo, "name" | "army">} Named */
 
 /** "Red · Catholic" @param {Named} seat */
 export function seatLabel({ name, army }) {

@@ -2,9 +2,9 @@ import { isInCheck } from "../state/standings.js";
 import { seatPhrase } from "./seat-words.js";
 import { outcomeWords, words } from "./strings.js";
 
-/** @typedef {import("../engine/protocol.js").GameInfo} GameInfo */
-/** @typedef {import("../state/premove.js").Squares} Squares */
-/** @typedef {import("../state/state.js").State} State */
+/** @import { GameInfo } from "../engine/protocol.js" */
+/** @import { Squares } from "../state/premove.js" */
+/** @import { State } from "../state/state.js" */
 
 /** @param {State} state */
 export function statusSentence({ info, view, search }) {

@@ -3,14 +3,14 @@
 import { actionWords, revealWords } from "./played-words.js";
 import { words } from "./strings.js";
 
-/** @typedef {import("../engine/protocol.js").GameInfo} GameInfo */
-/** @typedef {import("../engine/protocol.js").View} View */
+/** @import { GameInfo, View } from "../engine/protocol.js" */
+/** @import { Notation } from "../state/settings.js" */
 
 /**
  * @param {GameInfo} info
  * @param {View} before
  * @param {View} view
- * @param {import("../state/settings.js").Notation} notation
+ * @param {Notation} notation
  * @returns {string[]}  sentences
  */
 export function stepWords(info, before, { played, ply }, notation) {

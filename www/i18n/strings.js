@@ -6,15 +6,13 @@ import { writtenName } from "./game-words.js";
 import { seatPhrase } from "./seat-words.js";
 import { english } from "./english.js";
 
-/** @typedef {import("../state/reasons.js").NestedReason} NestedReason */
-/** @typedef {import("../engine/protocol.js").GameInfo} GameInfo */
-/** @typedef {import("../engine/protocol.js").OutcomeInfo} OutcomeInfo */
-/** @typedef {import("../engine/protocol.js").Secret} Secret */
-/** @typedef {import("../engine/protocol.js").SearchInfo} SearchInfo */
+/** @import { NestedReason } from "../state/reasons.js" */
+/** @import { GameInfo, OutcomeInfo, Secret, SearchInfo, View } from "../engine/protocol.js" */
+/** @import { Argument, Sentence } from "./english.js" */
+/** @import { Rank } from "../state/standings.js" */
+/** @import { State } from "../state/state.js" */
 
 /** @typedef {typeof english} Words */
-/** @typedef {import("./english.js").Argument} Argument */
-/** @typedef {import("./english.js").Sentence} Sentence */
 
 /** Longer input is cut where a sentence quotes it. */
 const LONGEST_FOUND = 200;
@@ -37,7 +35,7 @@ export function reasonWords(reason, info) {
 
 /**
  * The ranking, best first: "1st: Red.", "2nd (tied): Yellow, Blue."
- * @param {import("../state/standings.js").Rank[]} ranks
+ * @param {Rank[]} ranks
  * @param {GameInfo} info
  * @returns {string[]}
  */
@@ -50,7 +48,7 @@ export function placeWords(ranks, info) {
 
 /**
  * As one text.
- * @param {import("../state/standings.js").Rank[]} ranks
+ * @param {Rank[]} ranks
  * @param {GameInfo} info
  */
 export function rankingWords(ranks, info) {
@@ -87,7 +85,7 @@ export function secretsWords(secrets, info, over) {
 
 /**
  * What happened besides the moves, and which secrets everyone knows because of it.
- * @param {import("../engine/protocol.js").View} view
+ * @param {View} view
  * @param {GameInfo} info
  * @returns {string}
  */
@@ -113,7 +111,7 @@ function namesOf({ seat, kind, square }, info) {
 /**
  * The headers of a record that say who played and with which time control. Their names are the same in every language.
  * A game that was opened from a text keeps its own.
- * @param {Pick<import("../state/state.js").State, "info" | "players" | "clock" | "headers">} state
+ * @param {Pick<State, "info" | "players" | "clock" | "headers">} state
  * @returns {Record<string, string>}
  */
 export function recordHeaders({ info, players, clock, headers: opened }) {

@@ -1,7 +1,6 @@
 // The service worker's rules for caches and the network. Dependencies are passed in for the tests.
 
-/** @typedef {import("./edition.js").BundledFile} BundledFile */
-/** @typedef {import("./edition.js").Edition} Edition */
+/** @import { BundledFile, Edition } from "./edition.js" */
 /** @typedef {(request: Request, how?: { signal: AbortSignal }) => Promise<Response>} Fetch */
 
 /**

@@ -1,5 +1,7 @@
 import { fetchSiteFile } from "../platform/site.js";
 
+/** @import { PageCode, Reason } from "../state/reasons.js" */
+
 /**
  * @param {string} path  within the folder: "chess.json", "en/chess.json"
  * @returns {Promise<unknown>}  rejected with a reason that has words: "learning-unreachable", "learning-missing",
@@ -16,9 +18,9 @@ export async function learningFile(path) {
 }
 
 /**
- * @param {import("../state/reasons.js").PageCode} code
+ * @param {PageCode} code
  * @param {string} found
- * @returns {import("../state/reasons.js").Reason}
+ * @returns {Reason}
  */
 function fault(code, found) {
   return { code, args: { found } };

@@ -4,8 +4,6 @@ import { language } from "../i18n/language.js";
 import { isFeatured } from "../state/catalogue.js";
 import { learningFile } from "./learning-source.js";
 
-/** @typedef {import("../engine/protocol.js").Seat} Seat */
-
 /**
  * A game's file without words, `learning/GAME.json`. Squares have the game's names; moves are full move texts, of all
  * players in turn.

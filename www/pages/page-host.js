@@ -4,11 +4,9 @@ import { words } from "../i18n/strings.js";
 import { PAGES } from "./page-list.js";
 import { styleSheet } from "../elements/controls/style-sheet.js";
 
-/** @typedef {import("../state/routes.js").PageName} PageName */
-/** @typedef {import("../state/routes.js").PageRoute} PageRoute */
-/** @typedef {import("../state/state.js").State} State */
-/** @typedef {import("./page.js").PageServices} PageServices */
-/** @typedef {import("./page.js").Page} Page */
+/** @import { PageName, PageRoute } from "../state/routes.js" */
+/** @import { State } from "../state/state.js" */
+/** @import { PageServices, Page } from "./page.js" */
 
 export class PageHost extends Part {
   services = /** @type {PageServices} */ (/** @type {unknown} */ (null));

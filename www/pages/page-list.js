@@ -1,6 +1,6 @@
 // The pages besides the gallery and the table. Each is loaded when it is first opened.
 
-/** @typedef {import("../state/routes.js").PageName} PageName */
+/** @import { PageName } from "../state/routes.js" */
 /** @typedef {typeof import("./page.js").Page} PageClass */
 
 /** @type {Record<PageName, () => Promise<PageClass>>} */

@@ -2,23 +2,26 @@
 
 import { Part } from "../elements/controls/part.js";
 
-/** @typedef {import("../engine/client.js").EngineClient} EngineClient */
-/** @typedef {import("../storage/custom-variants.js").CustomVariants} CustomVariants */
-/** @typedef {import("../state/routes.js").PageRoute} PageRoute */
-/** @typedef {import("../state/state.js").PlayerAction} PlayerAction */
+/** @import { EngineClient } from "../engine/client.js" */
+/** @import { CustomVariants } from "../storage/custom-variants.js" */
+/** @import { PageRoute } from "../state/routes.js" */
+/** @import { PlayerAction } from "../state/actions.js" */
+/** @import { GameStore } from "../state/state.js" */
+/** @import { Clipboard } from "../controllers/clipboard.js" */
+/** @import { ExportSource } from "../controllers/export-controller.js" */
 
 /**
  * What a page may use of the application.
  * @typedef {object} PageServices
  * @property {() => EngineClient} engine  a new session in the shared worker; `end()` it after use
- * @property {import("../state/state.js").GameStore} store
+ * @property {GameStore} store
  * @property {(action: PlayerAction) => void} perform
  * @property {(hash: string) => void} go       opens another address
  * @property {(hash: string) => void} replace  changes the address without opening it
  * @property {(hash: string) => string} address  as a complete link
- * @property {import("../controllers/clipboard.js").Clipboard["copy"]} copy
+ * @property {Clipboard["copy"]} copy
  * @property {(name: string, text: string) => void} download
- * @property {Pick<import("../controllers/export-controller.js").ExportSource, "load" | "newEngine" | "download">} exports
+ * @property {Pick<ExportSource, "load" | "newEngine" | "download">} exports
  * @property {Storage | null} storage
  * @property {CustomVariants} own
  */

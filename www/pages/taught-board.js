@@ -9,12 +9,10 @@ import { ReserveTray } from "../elements/table/reserve-tray.js";
 import { turnsTo } from "../state/players.js";
 import { Workbench } from "./workbench.js";
 
-/** @typedef {import("../engine/messages.js").EngineCalls} EngineCalls */
-/** @typedef {import("../engine/protocol.js").GameInfo} GameInfo */
-/** @typedef {import("../engine/protocol.js").Seat} Seat */
-/** @typedef {import("../engine/messages.js").TimeSpent} TimeSpent */
-/** @typedef {import("../engine/protocol.js").View} View */
-/** @typedef {import("./page.js").PageServices} PageServices */
+/** @import { EngineCalls, TimeSpent } from "../engine/messages.js" */
+/** @import { GameInfo, Seat, View } from "../engine/protocol.js" */
+/** @import { PageServices } from "./page.js" */
+/** @import { State } from "../state/state.js" */
 
 /** A move is visible for this long before the page answers. */
 const PAUSE_MS = 700;
@@ -234,7 +232,7 @@ export class TaughtBoard {
     return new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
   }
 
-  /** @param {import("../state/state.js").State} state */
+  /** @param {State} state */
   show(state) {
     this.#bench.show(state);
   }

@@ -3,15 +3,17 @@ import { reasonWords } from "../i18n/strings.js";
 import { learningOf } from "./learning.js";
 import { Page } from "./page.js";
 
-/** @typedef {import("../state/reasons.js").Reason} EngineError */
-/** @typedef {import("../state/routes.js").PageRoute} PageRoute */
-/** @typedef {import("./learning.js").Learning} Learning */
+/** @import { Reason as EngineError } from "../state/reasons.js" */
+/** @import { PageRoute } from "../state/routes.js" */
+/** @import { Learning } from "./learning.js" */
+/** @import { TaughtBoard } from "./taught-board.js" */
+/** @import { State } from "../state/state.js" */
 
 export class TaughtPage extends Page {
   game = "";
   /** @type {Learning | null} */
   learning = null;
-  /** @type {import("./taught-board.js").TaughtBoard | null} */
+  /** @type {TaughtBoard | null} */
   board = null;
   loading = false;
   /** @type {EngineError | null} */
@@ -59,13 +61,13 @@ export class TaughtPage extends Page {
    */
   begin(_learning, _parameters) {}
 
-  /** @param {import("./taught-board.js").TaughtBoard} board */
+  /** @param {TaughtBoard} board */
   playOn(board) {
     this.board = board;
     return board;
   }
 
-  /** @override @param {import("../state/state.js").State} state */
+  /** @override @param {State} state */
   show(state) {
     this.board?.show(state);
     super.show(state);

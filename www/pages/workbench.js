@@ -13,12 +13,10 @@ import { pageSettings, readSettings } from "../state/settings.js";
 import { initialState } from "../state/state.js";
 import { createStore } from "../state/store.js";
 
-/** @typedef {import("../engine/protocol.js").GameInfo} GameInfo */
-/** @typedef {import("../engine/protocol.js").View} View */
-/** @typedef {import("../state/state.js").Action} Action */
-/** @typedef {import("../state/state.js").State} State */
-/** @typedef {import("../state/state.js").PlayerAction} PlayerAction */
-/** @typedef {import("./page.js").PageServices} PageServices */
+/** @import { GameInfo, View } from "../engine/protocol.js" */
+/** @import { Action, State } from "../state/state.js" */
+/** @import { PlayerAction } from "../state/actions.js" */
+/** @import { PageServices } from "./page.js" */
 
 /**
  * What to open: a shipped game or a variant file, with its start position, another position, or a record.

@@ -1,4 +1,4 @@
-/** @typedef {import("../controllers/share-controller.js").Browser} Browser */
+/** @import { Browser } from "../controllers/share-controller.js" */
 
 /** Safari reads the file after the click. */
 const DOWNLOAD_MS = 60_000;

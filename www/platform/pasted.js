@@ -1,6 +1,6 @@
 // Texts pasted on the page itself, outside of its fields.
 
-/** @typedef {import("../state/state.js").State} State */
+/** @import { State } from "../state/state.js" */
 
 /**
  * The text of a paste on the table, in the gallery, or on the page of foreign games; "" for any other. A covered table shows

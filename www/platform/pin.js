@@ -2,7 +2,7 @@
 
 import { ROUNDS } from "../storage/sealing.js";
 
-/** @typedef {import("../state/state.js").Pin} Pin */
+/** @import { Pin } from "../state/state.js" */
 
 const PIN = /^\d{4,8}$/;
 const SALT_BYTES = 16;

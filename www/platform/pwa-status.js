@@ -3,8 +3,7 @@ import { PersistentStorage } from "../storage/persistence.js";
 import { Updater } from "../offline/update.js";
 import { CountedParts } from "../state/progress.js";
 
-/** @typedef {import("../state/state.js").Action} Action */
-/** @typedef {import("../state/state.js").State} State */
+/** @import { Action, State } from "../state/state.js" */
 
 /** Even to ask for them throws in a sandboxed frame. */
 export function serviceWorkers() {

@@ -1,6 +1,6 @@
 // Keeps the screen awake while a game is on the table, where the browser supports it.
 
-/** @typedef {import("../state/state.js").State} State */
+/** @import { State } from "../state/state.js" */
 
 /**
  * @typedef {object} Screen

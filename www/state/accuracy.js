@@ -3,10 +3,8 @@
 
 import { lossOf, MISTAKES, mistakesIn } from "./review.js";
 
-/** @typedef {import("../engine/protocol.js").PlayedAction} PlayedAction */
-/** @typedef {import("../engine/protocol.js").Seat} Seat */
-/** @typedef {import("./review.js").Mistake} Mistake */
-/** @typedef {import("./review.js").Review} Review */
+/** @import { PlayedAction, Seat } from "../engine/protocol.js" */
+/** @import { Mistake, Review } from "./review.js" */
 
 /**
  * @typedef {object} Performance

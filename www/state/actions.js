@@ -1,39 +1,18 @@
 // All actions that change the state: requests of players, and results from the engine and the browser.
 
-/** @typedef {import("../engine/protocol.js").Arrow} Arrow */
-/** @typedef {import("../engine/protocol.js").Square} Square */
-/** @typedef {import("../engine/protocol.js").GameInfo} GameInfo */
-/** @typedef {import("../engine/protocol.js").Model} Model */
-/** @typedef {import("../engine/protocol.js").Preview} Preview */
-/** @typedef {import("./reasons.js").Reason} Reason */
-/** @typedef {import("../engine/protocol.js").Secret} Secret */
-/** @typedef {import("../engine/protocol.js").SecretField} SecretField */
-/** @typedef {import("../engine/protocol.js").Seat} Seat */
-/** @typedef {import("../engine/protocol.js").SearchInfo} SearchInfo */
-/** @typedef {import("../engine/protocol.js").View} View */
-/** @typedef {import("./routes.js").PageRoute} PageRoute */
-/** @typedef {import("./clock.js").Clock} Clock */
-/** @typedef {import("./time-control.js").TimeControl} TimeControl */
-/** @typedef {import("./progress.js").Progress} Progress */
-/** @typedef {import("./review.js").Review} Review */
-/** @typedef {import("./state.js").Added} Added */
-/** @typedef {import("./state.js").Answer} Answer */
-/** @typedef {import("./settings.js").Settings} Settings */
-/** @typedef {import("./state.js").PwaStatus} PwaStatus */
-/** @typedef {import("./state.js").Dialog} Dialog */
-/** @typedef {import("./state.js").Pasted} Pasted */
-/** @typedef {import("./state.js").ExportFormat} ExportFormat */
-/** @typedef {import("./state.js").Hint} Hint */
-/** @typedef {import("./state.js").Insight} Insight */
-/** @typedef {import("./state.js").Lesson} Lesson */
-/** @typedef {import("./reasons.js").NestedReason} NestedReason */
-/** @typedef {import("./state.js").Order} Order */
-/** @typedef {import("./state.js").Pause} Pause */
-/** @typedef {import("./state.js").Pin} Pin */
-/** @typedef {import("./state.js").Player} Player */
-/** @typedef {import("./state.js").QuarterTurns} QuarterTurns */
-/** @typedef {import("./state.js").Shelf} Shelf */
-/** @typedef {import("./state.js").Tab} Tab */
+/** @import { Arrow, Square, GameInfo, Model, Preview, Secret, SecretField, Seat } from "../engine/protocol.js" */
+/** @import { SearchInfo, View } from "../engine/protocol.js" */
+/** @import { Reason, NestedReason } from "./reasons.js" */
+/** @import { PageRoute } from "./routes.js" */
+/** @import { Clock } from "./clock.js" */
+/** @import { TimeControl } from "./time-control.js" */
+/** @import { Progress } from "./progress.js" */
+/** @import { Review } from "./review.js" */
+/** @import { Added, Answer, PwaStatus, Dialog, Pasted, ExportFormat, Hint, Insight, Lesson } from "./state.js" */
+/** @import { Order, Pause, Pin, Player, QuarterTurns, Shelf, Tab, StudyOffer, Consent } from "./state.js" */
+/** @import { Settings } from "./settings.js" */
+/** @import { Squares, Premove } from "./premove.js" */
+/** @import { PastedWay } from "./pasted.js" */
 
 /**
  * Changes of the game on the table. They are refused while another tab has it.
@@ -76,7 +55,7 @@
  *   | {kind: "choose", square: Square | null}
  *   | {kind: "examine", square: Square | null}
  *   | {kind: "order", order: Order | null}
- *   | {kind: "premove", premove: import("./premove.js").Squares | null}
+ *   | {kind: "premove", premove: Squares | null}
  *   | {kind: "draw", arrow: Arrow} | {kind: "erase"}
  *   | {kind: "miss", square: Square}
  *   | {kind: "show-searched", shown: boolean}
@@ -96,7 +75,7 @@
  *   | {kind: "study"} | {kind: "study-variations"} | {kind: "leave-variations"}
  *   | {kind: "open-text", text: string} | {kind: "open-file", file: File}
  *   | {kind: "paste", text: string}
- *   | {kind: "open-pasted", way: import("./pasted.js").PastedWay, pasted: Pasted} | {kind: "leave-pasted"}
+ *   | {kind: "open-pasted", way: PastedWay, pasted: Pasted} | {kind: "leave-pasted"}
  *   | {kind: "save-games", passphrase: string | null}
  *   | {kind: "choose-games-file"} | {kind: "stop-adding"} | {kind: "leave-file"}
  *   | {kind: "add-games", text: string, passphrase?: string | null}
@@ -128,7 +107,7 @@
  *   | {kind: "opened", info: GameInfo, view: View, players: Player[], model: Model | null, turned: QuarterTurns,
  *      pause: Pause, pins: (Pin | null)[], clock?: Clock | null, coverFor: Seat | null, spectated: boolean,
  *      elsewhere?: boolean, filed?: boolean, secrets: Secret[] | null, pieceValues?: number[], review?: Review | null,
- *      headers?: Record<string, string> | null, studyOffer?: import("./state.js").StudyOffer | null}
+ *      headers?: Record<string, string> | null, studyOffer?: StudyOffer | null}
  *   | {kind: "played", view: View, secrets: Secret[] | null}
  *   | {kind: "moved-in-record", view: View, secrets: Secret[] | null}
  *   | {kind: "time", control: TimeControl, ply: number, ms: number}
@@ -140,10 +119,10 @@
  *   | {kind: "pin-offered", seat: Seat}
  *   | {kind: "pin-settled", seat: Seat, pin: Pin}
  *   | {kind: "secrets", secrets: Secret[]}
- *   | {kind: "consent-needed", about: import("./state.js").Consent["about"], from: number}
+ *   | {kind: "consent-needed", about: Consent["about"], from: number}
  *   | {kind: "consent-wrong", seats: Seat[]}
  *   | {kind: "consent-over"}
- *   | {kind: "premove-dropped", premove: import("./premove.js").Premove}
+ *   | {kind: "premove-dropped", premove: Premove}
  *   | {kind: "replayed", views: View[]}
  *   | {kind: "reviewed", review: Review}
  *   | {kind: "exporting", progress: Progress | null}

@@ -1,4 +1,4 @@
-/** @typedef {import("../engine/protocol.js").Arrow} Arrow */
+/** @import { Arrow } from "../engine/protocol.js" */
 
 /**
  * The same arrow again removes it, or changes its colour.

@@ -1,10 +1,8 @@
 // A computer player's beliefs as lines of a chart. For a secret with two values: the probability of the first. For others:
 // the probability of the true value, and how many values were possible.
 
-/** @typedef {import("../engine/protocol.js").Belief} Belief */
-/** @typedef {import("../engine/protocol.js").PieceType} PieceType */
-/** @typedef {import("../engine/protocol.js").Secret} Secret */
-/** @typedef {import("./state.js").Insight} Insight */
+/** @import { Belief, PieceType, Secret } from "../engine/protocol.js" */
+/** @import { Insight } from "./state.js" */
 
 /**
  * @typedef {object} BeliefPoint

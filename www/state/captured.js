@@ -1,6 +1,4 @@
-/** @typedef {import("../engine/protocol.js").PieceType} PieceType */
-/** @typedef {import("../engine/protocol.js").Seat} Seat */
-/** @typedef {import("../engine/protocol.js").View} View */
+/** @import { PieceType, Seat, View } from "../engine/protocol.js" */
 
 /** @typedef {{kind: PieceType, seat: Seat, count: number}} Captured  `seat` lost them */
 

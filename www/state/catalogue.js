@@ -1,6 +1,6 @@
 // The gallery's cards: their order, the games that share one, and the filters.
 
-/** @typedef {import("../engine/protocol.js").GameInfo} GameInfo */
+/** @import { GameInfo } from "../engine/protocol.js" */
 
 /** The featured games by card: first those that are found only here, the best-known last. */
 const FEATURED = [

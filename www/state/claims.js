@@ -3,12 +3,8 @@
 import { indexOf } from "./view-index.js";
 import { ownActions } from "./drops.js";
 
-/** @typedef {import("../engine/protocol.js").ActionInfo} ActionInfo */
-/** @typedef {import("../engine/protocol.js").Square} Square */
-/** @typedef {import("../engine/protocol.js").PlayedAction} PlayedAction */
-/** @typedef {import("../engine/protocol.js").Seat} Seat */
-/** @typedef {import("../engine/protocol.js").View} View */
-/** @typedef {import("./state.js").State} State */
+/** @import { ActionInfo, Square, PlayedAction, Seat, View } from "../engine/protocol.js" */
+/** @import { State } from "./state.js" */
 
 /** @typedef {{victim: Seat, claims: ActionInfo[]}} Demand */
 

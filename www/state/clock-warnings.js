@@ -3,9 +3,9 @@
 import { tickingSeat, timeLeft } from "./clock.js";
 import { firstMs } from "./time-control.js";
 
-/** @typedef {import("../engine/protocol.js").Seat} Seat */
-/** @typedef {import("./state.js").State} State */
-/** @typedef {import("./time-control.js").TimeControl} TimeControl */
+/** @import { Seat } from "../engine/protocol.js" */
+/** @import { State } from "./state.js" */
+/** @import { TimeControl } from "./time-control.js" */
 
 const THRESHOLDS = [10, 60];
 

@@ -3,11 +3,9 @@
 
 import { firstMs, writeTimeControl, readTimeControl } from "./time-control.js";
 
-/** @typedef {import("../engine/protocol.js").PlayedAction} PlayedAction */
-/** @typedef {import("../engine/protocol.js").Seat} Seat */
-/** @typedef {import("../engine/protocol.js").View} View */
-/** @typedef {import("./state.js").State} State */
-/** @typedef {import("./time-control.js").TimeControl} TimeControl */
+/** @import { PlayedAction, Seat, View } from "../engine/protocol.js" */
+/** @import { State } from "./state.js" */
+/** @import { TimeControl } from "./time-control.js" */
 
 /**
  * @typedef {object} Clock

@@ -3,9 +3,9 @@
 import { isComputer, isStopped } from "./players.js";
 import { humanSeats } from "./viewer.js";
 
-/** @typedef {import("../engine/protocol.js").Seat} Seat */
-/** @typedef {import("../engine/protocol.js").View} View */
-/** @typedef {import("./state.js").State} State */
+/** @import { Seat, View } from "../engine/protocol.js" */
+/** @import { State } from "./state.js" */
+/** @import { Reason } from "./reasons.js" */
 
 /**
  * The owners of the secrets of which something was learnt. A stopped game has revealed them all.
@@ -41,7 +41,7 @@ export function agreesAlone(state) {
 /**
  * Why the game doesn't go on from here.
  * @param {State} state
- * @returns {import("./reasons.js").Reason}
+ * @returns {Reason}
  */
 export function whyConsent(state) {
   if (state.view?.revealedElsewhere) return { code: "revealed-elsewhere", args: {} };

@@ -3,10 +3,8 @@
 import { isComputer, seatInHand } from "./players.js";
 import { livingSeats } from "./standings.js";
 
-/** @typedef {import("../engine/protocol.js").Seat} Seat */
-/** @typedef {import("../engine/protocol.js").View} View */
-/** @typedef {import("./state.js").DrawOffer} DrawOffer */
-/** @typedef {import("./state.js").State} State */
+/** @import { Seat } from "../engine/protocol.js" */
+/** @import { DrawOffer, State } from "./state.js" */
 
 /** A declined player doesn't ask again soon. */
 const PLIES_BETWEEN_OFFERS = 20;

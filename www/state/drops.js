@@ -1,10 +1,7 @@
 import { humanToAct } from "./players.js";
 
-/** @typedef {import("../engine/protocol.js").ActionInfo} ActionInfo */
-/** @typedef {import("../engine/protocol.js").PieceType} PieceType */
-/** @typedef {import("../engine/protocol.js").Seat} Seat */
-/** @typedef {import("../engine/protocol.js").View} View */
-/** @typedef {import("./state.js").State} State */
+/** @import { ActionInfo, PieceType, Seat, View } from "../engine/protocol.js" */
+/** @import { State } from "./state.js" */
 
 /**
  * @param {State} state

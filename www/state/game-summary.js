@@ -1,11 +1,7 @@
 // What the list of saved games shows of one: public knowledge only.
 
-/** @typedef {import("../engine/protocol.js").GameInfo} GameInfo */
-/** @typedef {import("../engine/protocol.js").OutcomeInfo} OutcomeInfo */
-/** @typedef {import("../engine/protocol.js").PlacedPiece} PlacedPiece */
-/** @typedef {import("../engine/protocol.js").Seat} Seat */
-/** @typedef {import("../engine/protocol.js").View} View */
-/** @typedef {import("./state.js").Player} Player */
+/** @import { GameInfo, OutcomeInfo, PlacedPiece, Seat, View } from "../engine/protocol.js" */
+/** @import { Player } from "./state.js" */
 
 /**
  * @typedef {object} GameSummary

@@ -1,5 +1,5 @@
-/** @typedef {import("../engine/protocol.js").SearchInfo} SearchInfo */
-/** @typedef {import("./state.js").Hint} Hint */
+/** @import { SearchInfo } from "../engine/protocol.js" */
+/** @import { Hint } from "./state.js" */
 
 /**
  * @param {Pick<SearchInfo, "best" | "secretBest" | "san">} found

@@ -1,9 +1,7 @@
 // How moves are written. The engine makes both forms; the page puts in figurines and the letters of its language.
 
-/** @typedef {import("./settings.js").Notation} Notation */
-/** @typedef {import("../engine/protocol.js").GameInfo} GameInfo */
-/** @typedef {import("../engine/protocol.js").PieceType} PieceType */
-/** @typedef {import("../engine/protocol.js").PlayedAction} PlayedAction */
+/** @import { Notation } from "./settings.js" */
+/** @import { GameInfo, PieceType, PlayedAction } from "../engine/protocol.js" */
 
 /**
  * @param {GameInfo} info

@@ -1,9 +1,7 @@
 // What complaints are about, and which actions show that this is over. Other messages disappear by themselves.
 
-/** @typedef {import("./reasons.js").PageCode} PageCode */
-/** @typedef {import("./state.js").Action} Action */
-/** @typedef {import("./state.js").Notice} Notice */
-/** @typedef {import("./state.js").State} State */
+/** @import { PageCode } from "./reasons.js" */
+/** @import { Action, Notice, State } from "./state.js" */
 
 /**
  * `event`: what has happened, which isn't over before the player has read it; `table`: anything else.

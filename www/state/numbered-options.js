@@ -1,6 +1,6 @@
 // Options whose values are numbers, such as that of a shuffled array.
 
-/** @typedef {import("../engine/protocol.js").GameInfo} GameInfo */
+/** @import { GameInfo } from "../engine/protocol.js" */
 
 /**
  * @param {number} count

@@ -1,6 +1,6 @@
 // What can be done with a text that was pasted.
 
-/** @typedef {import("./state.js").Pasted} Pasted */
+/** @import { Pasted } from "./state.js" */
 
 /** @typedef {"table" | "study" | "edit" | "list" | "author" | "link"} PastedWay */
 

@@ -4,11 +4,8 @@ import { hasFallen } from "./clock.js";
 import { USUAL_LEVEL } from "./levels.js";
 import { isFlatForTwo, isOut, livingSeats } from "./standings.js";
 
-/** @typedef {import("../engine/protocol.js").GameInfo} GameInfo */
-/** @typedef {import("../engine/protocol.js").Seat} Seat */
-/** @typedef {import("./state.js").Player} Player */
-/** @typedef {import("./state.js").QuarterTurns} QuarterTurns */
-/** @typedef {import("./state.js").State} State */
+/** @import { GameInfo, Seat } from "../engine/protocol.js" */
+/** @import { Player, QuarterTurns, State } from "./state.js" */
 
 /** Clockwise quarter turns that bring a seat to the near edge, by its forward direction. */
 const TURNS = { up: 0, left: 1, down: 2, right: 3 };

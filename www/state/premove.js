@@ -5,10 +5,8 @@ import { computerMayAct, humanToAct, nextHuman } from "./players.js";
 import { actionsFrom, targetsOf } from "./view-actions.js";
 import { indexOf } from "./view-index.js";
 
-/** @typedef {import("../engine/protocol.js").Seat} Seat */
-/** @typedef {import("../engine/protocol.js").Square} Square */
-/** @typedef {import("../engine/protocol.js").View} View */
-/** @typedef {import("./state.js").State} State */
+/** @import { Seat, Square, View } from "../engine/protocol.js" */
+/** @import { State } from "./state.js" */
 
 /** @typedef {{from: Square, to: Square}} Squares */
 

@@ -1,7 +1,6 @@
 // What the page may have to tell: the engine's codes and its own. The words are in www/i18n.
 
-/** @typedef {import("../engine/protocol.js").Argument} ReasonArgument */
-/** @typedef {import("../engine/protocol.js").ErrorCode} ErrorCode */
+/** @import { Argument as ReasonArgument, ErrorCode } from "../engine/protocol.js" */
 
 /**
  * Codes of the page itself and of the worker.

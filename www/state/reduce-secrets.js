@@ -2,12 +2,8 @@
 
 import { asSpectator, nothingSecret, UNTOUCHED } from "./state.js";
 
-/** @typedef {import("../engine/protocol.js").Square} Square */
-/** @typedef {import("../engine/protocol.js").Seat} Seat */
-/** @typedef {import("../engine/protocol.js").View} View */
-/** @typedef {import("./state.js").Action} Action */
-/** @typedef {import("./state.js").Pin} Pin */
-/** @typedef {import("./state.js").State} State */
+/** @import { Square, Seat, View } from "../engine/protocol.js" */
+/** @import { Action, Pin, State } from "./state.js" */
 
 /**
  * @param {State} state

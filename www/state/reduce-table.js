@@ -9,15 +9,10 @@ import { keptChoice, withPremove } from "./premove.js";
 import { asSpectator, emptyTable, UNTOUCHED } from "./state.js";
 import { hasSecretActions, isShared } from "./viewer.js";
 
-/** @typedef {import("../engine/protocol.js").GameInfo} GameInfo */
-/** @typedef {import("../engine/protocol.js").Secret} Secret */
-/** @typedef {import("../engine/protocol.js").Seat} Seat */
-/** @typedef {import("../engine/protocol.js").View} View */
-/** @typedef {import("./actions.js").SystemAction} SystemAction */
-/** @typedef {import("./state.js").Action} Action */
-/** @typedef {import("./state.js").Pause} Pause */
-/** @typedef {import("./state.js").Player} Player */
-/** @typedef {import("./state.js").State} State */
+/** @import { GameInfo, Secret, Seat, View } from "../engine/protocol.js" */
+/** @import { SystemAction } from "./actions.js" */
+/** @import { Action, Pause, Player, State } from "./state.js" */
+/** @import { Clock } from "./clock.js" */
 
 /**
  * @param {State} state
@@ -222,7 +217,7 @@ function afterRefusal(state, selected) {
 
 /**
  * @param {State} state
- * @param {Partial<import("./clock.js").Clock>} changed
+ * @param {Partial<Clock>} changed
  * @returns {State}
  */
 function withClock(state, changed) {

@@ -7,12 +7,9 @@ import { withoutStalePremove } from "./premove.js";
 import { firstLesson } from "./state.js";
 import { reduceTable, leaveTable } from "./reduce-table.js";
 
-/** @typedef {import("./settings.js").Settings} Settings */
-/** @typedef {import("./state.js").Action} Action */
-/** @typedef {import("./reasons.js").NestedReason} NestedReason */
-/** @typedef {import("./state.js").QuarterTurns} QuarterTurns */
-/** @typedef {import("./state.js").Shelf} Shelf */
-/** @typedef {import("./state.js").State} State */
+/** @import { Settings } from "./settings.js" */
+/** @import { Action, QuarterTurns, Shelf, State } from "./state.js" */
+/** @import { NestedReason } from "./reasons.js" */
 
 /**
  * @param {State} state

@@ -2,9 +2,8 @@
 
 import { hasFallen } from "./clock.js";
 
-/** @typedef {import("./state.js").Player} Player */
-/** @typedef {import("./state.js").PlayerAction} PlayerAction */
-/** @typedef {import("./state.js").State} State */
+/** @import { Player, State } from "./state.js" */
+/** @import { PlayerAction } from "./actions.js" */
 
 /**
  * The settings of a player move to the seat before; with two seats they are swapped.

@@ -1,8 +1,8 @@
 // The review of a finished game: what a search found at each ply, and which moves were mistakes. The limits are those of
 // lichess (lila, Advice.scala).
 
-/** @typedef {import("../engine/protocol.js").PlayedAction} PlayedAction */
-/** @typedef {import("../engine/protocol.js").Seat} Seat */
+/** @import { PlayedAction } from "../engine/protocol.js" */
+/** @import { State } from "./state.js" */
 
 /**
  * @typedef {object} ReviewedPly
@@ -96,7 +96,7 @@ function mistakeAt(review, played, at) {
 
 /**
  * The better move at the position on the board, while the review is looked at.
- * @param {Pick<import("./state.js").State, "tab" | "review" | "view">} state
+ * @param {Pick<State, "tab" | "review" | "view">} state
  * @returns {string | null}
  */
 export function betterMove({ tab, review, view }) {

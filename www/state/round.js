@@ -4,9 +4,8 @@
 import { computerMayAct, isStopped } from "./players.js";
 import { hasSeveralSeats } from "./standings.js";
 
-/** @typedef {import("../engine/protocol.js").PlayedAction} PlayedAction */
-/** @typedef {import("../engine/protocol.js").View} View */
-/** @typedef {import("./state.js").State} State */
+/** @import { PlayedAction, View } from "../engine/protocol.js" */
+/** @import { State } from "./state.js" */
 
 /**
  * The ply at which the round began, after that previous turn. A turn may be several actions: claims, then a move.

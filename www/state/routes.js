@@ -1,4 +1,4 @@
-/** @typedef {import("../engine/protocol.js").GameInfo} GameInfo */
+/** @import { GameInfo } from "../engine/protocol.js" */
 
 /** The pages of a game, in the order of their links beside the board. */
 export const PAGES_OF_GAMES = /** @type {const} */ ([

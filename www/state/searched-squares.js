@@ -1,8 +1,7 @@
 import { isShared } from "./viewer.js";
 
-/** @typedef {import("../engine/protocol.js").Square} Square */
-/** @typedef {import("./state.js").SquareNotes} SquareNotes */
-/** @typedef {import("./state.js").State} State */
+/** @import { Square } from "../engine/protocol.js" */
+/** @import { SquareNotes, State } from "./state.js" */
 
 /**
  * Squares that hold no crown of another seat. For a spectator: no crown at all.

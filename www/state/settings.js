@@ -3,7 +3,7 @@
 
 import { isFlatForTwo } from "./standings.js";
 
-/** @typedef {import("../engine/protocol.js").GameInfo} GameInfo */
+/** @import { GameInfo } from "../engine/protocol.js" */
 
 /** @typedef {"auto" | "light" | "dark"} Theme */
 /** @typedef {"figures" | "classic" | "letters"} PieceSet */

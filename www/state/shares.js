@@ -2,10 +2,8 @@
 // WinPercent.scala). With more, the search itself estimates each player's share in winning. Since that depends on who is to
 // move, a move is then compared with the best one.
 
-/** @typedef {import("../engine/protocol.js").OutcomeInfo} OutcomeInfo */
-/** @typedef {import("../engine/protocol.js").SearchInfo} SearchInfo */
-/** @typedef {import("../engine/protocol.js").View} View */
-/** @typedef {import("./review.js").Review} Review */
+/** @import { OutcomeInfo, SearchInfo, View } from "../engine/protocol.js" */
+/** @import { Review } from "./review.js" */
 
 /** The slope of the curve and the limit of scores; a mate counts as much. */
 const SLOPE = 0.00368208;

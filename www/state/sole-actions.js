@@ -1,7 +1,7 @@
 import { ownActions } from "./drops.js";
 
-/** @typedef {import("../engine/protocol.js").ActionKind} ActionKind */
-/** @typedef {import("./state.js").State} State */
+/** @import { ActionKind } from "../engine/protocol.js" */
+/** @import { State } from "./state.js" */
 
 /** Actions with their own controls beside the board. @type {ReadonlySet<ActionKind>} */
 const BESIDE = new Set(/** @type {const} */ (["drop", "hide", "split", "pass"]));

@@ -1,9 +1,4 @@
-/** @typedef {import("../engine/protocol.js").GameInfo} GameInfo */
-/** @typedef {import("../engine/protocol.js").PieceType} PieceType */
-/** @typedef {import("../engine/protocol.js").PlacedPiece} PlacedPiece */
-/** @typedef {import("../engine/protocol.js").OutcomeInfo} OutcomeInfo */
-/** @typedef {import("../engine/protocol.js").Seat} Seat */
-/** @typedef {import("../engine/protocol.js").View} View */
+/** @import { GameInfo, PieceType, PlacedPiece, Seat, View } from "../engine/protocol.js" */
 
 /** @typedef {{place: number, seats: Seat[]}} Rank */
 

@@ -1,21 +1,18 @@
 import { readSettings } from "./settings.js";
 
-/** @typedef {import("../engine/protocol.js").Arrow} Arrow */
-/** @typedef {import("../engine/protocol.js").GameInfo} GameInfo */
-/** @typedef {import("../engine/protocol.js").View} View */
-/** @typedef {import("./reasons.js").NestedReason} NestedReason */
-/** @typedef {import("./reasons.js").Reason} Reason */
-/** @typedef {import("../engine/protocol.js").Secret} Secret */
-/** @typedef {import("../engine/protocol.js").SearchInfo} SearchInfo */
-/** @typedef {import("../engine/protocol.js").Preview} Preview */
-/** @typedef {import("../engine/protocol.js").Seat} Seat */
-/** @typedef {import("../engine/protocol.js").PieceType} PieceType */
-/** @typedef {import("../engine/protocol.js").Square} Square */
-/** @typedef {import("../engine/protocol.js").Belief} Belief */
-/** @typedef {import("../engine/protocol.js").Model} Model */
-/** @typedef {import("./routes.js").PageRoute} PageRoute */
-/** @typedef {import("./premove.js").Premove} Premove */
-/** @typedef {import("./progress.js").Progress} Progress */
+/** @import { Arrow, GameInfo, View, Secret, SearchInfo, Preview, Seat, PieceType } from "../engine/protocol.js" */
+/** @import { Square, Belief, Model, TextKind } from "../engine/protocol.js" */
+/** @import { NestedReason, Reason } from "./reasons.js" */
+/** @import { PageRoute } from "./routes.js" */
+/** @import { Premove } from "./premove.js" */
+/** @import { Progress } from "./progress.js" */
+/** @import { Settings } from "./settings.js" */
+/** @import { PlayerAction, SystemAction } from "./actions.js" */
+/** @import { GameSummary } from "./game-summary.js" */
+/** @import { Question } from "../controllers/questions.js" */
+/** @import { Clock } from "./clock.js" */
+/** @import { Review } from "./review.js" */
+/** @import { Store } from "./store.js" */
 
 /**
  * The player at a seat. The level is kept while a human plays, for switching back.
@@ -25,9 +22,6 @@ import { readSettings } from "./settings.js";
  * @property {boolean} [resigned]  the computer plays on for a human
  */
 
-/** @typedef {import("./settings.js").Theme} Theme */
-/** @typedef {import("./settings.js").PieceSet} PieceSet */
-/** @typedef {import("./settings.js").Settings} Settings */
 /** @typedef {"moves" | "pieces" | "share" | "review"} Tab */
 /** @typedef {"pgn" | "png" | "svg" | "gif"} ExportFormat */
 /** @typedef {"new-game" | "resign" | "speak-secret" | "keys"} Dialog */
@@ -35,10 +29,10 @@ import { readSettings } from "./settings.js";
 /**
  * A text that a player has pasted, and what it is.
  * @typedef {object} Pasted
- * @property {import("../engine/protocol.js").TextKind | "link"} kind
+ * @property {TextKind | "link"} kind
  * @property {string} text
  * @property {string | null} game  its id
- * @property {import("./reasons.js").Reason | null} fault  why it can’t be opened
+ * @property {Reason | null} fault  why it can’t be opened
  * @property {boolean} here  whether it was pasted at the table
  */
 
@@ -136,7 +130,7 @@ import { readSettings } from "./settings.js";
  * @property {number} changed  in milliseconds since 1970; small numbers: not known
  * @property {number | null} plies  null: unreadable
  * @property {boolean} running
- * @property {import("./game-summary.js").GameSummary | null} summary  null: not known yet
+ * @property {GameSummary | null} summary  null: not known yet
  */
 
 /**
@@ -159,7 +153,7 @@ import { readSettings } from "./settings.js";
  */
 
 /**
- * @typedef {{question: import("../controllers/questions.js").Question, attackers: Square[]}} Answer
+ * @typedef {{question: Question, attackers: Square[]}} Answer
  */
 
 /**
@@ -191,7 +185,7 @@ import { readSettings } from "./settings.js";
  * @property {Settings} settings        for all games
  * @property {boolean} around             each seat has its controls at its edge of the screen
  * @property {Pause} pause
- * @property {import("./clock.js").Clock | null} clock  null: a game without clocks
+ * @property {Clock | null} clock  null: a game without clocks
  * @property {{purpose: "move" | "hint", seat: Seat, progress?: Progress} | null} search  no progress at first
  * @property {Progress | null} adding     of the import of a games file
  * @property {{text: string, wrong: boolean} | null} lockedFile  a games file that asks for its passphrase
@@ -216,7 +210,7 @@ import { readSettings } from "./settings.js";
  * @property {Consent | null} consent
  * @property {Hint | null} hint
  * @property {View[] | null} replay  the last round, to be shown again
- * @property {import("./review.js").Review | null} review  of the finished game on the table, as far as it has come
+ * @property {Review | null} review  of the finished game on the table, as far as it has come
  * @property {Progress | null} reviewing  while the review runs
  * @property {Progress | null} exporting  while a moving picture is made
  * @property {Reason | null} reviewFault  why it was interrupted
@@ -241,10 +235,8 @@ import { readSettings } from "./settings.js";
  * @property {number} lastNoticeId
  */
 
-/** @typedef {import("./actions.js").PlayerAction} PlayerAction */
-/** @typedef {import("./actions.js").SystemAction} SystemAction */
 /** @typedef {PlayerAction | SystemAction} Action */
-/** @typedef {import("./store.js").Store<State, Action>} GameStore */
+/** @typedef {Store<State, Action>} GameStore */
 
 /** @type {Model[]} */
 export const MODELS = ["paranoid", "max-n", "best-reply"];

@@ -1,7 +1,7 @@
 // Time controls as in a record's `TimeControl` header. `300+5`: five minutes plus five seconds per move (Fischer). `300d5`:
 // five minutes with a delay of five seconds per move. Seats with different controls are separated by `/`: `300+5/60+5`.
 
-/** @typedef {import("../engine/protocol.js").GameInfo} GameInfo */
+/** @import { GameInfo } from "../engine/protocol.js" */
 
 /**
  * @typedef {object} SeatTime

@@ -2,10 +2,8 @@
 
 import { inLetters, writtenMove } from "./notation.js";
 
-/** @typedef {import("./notation.js").Notation} Notation */
-/** @typedef {import("../engine/protocol.js").ActionInfo} ActionInfo */
-/** @typedef {import("../engine/protocol.js").GameInfo} GameInfo */
-/** @typedef {import("../engine/protocol.js").View} View */
+/** @import { Notation } from "./settings.js" */
+/** @import { ActionInfo, GameInfo, View } from "../engine/protocol.js" */
 
 const MOST_COMPLETIONS = 8;
 

@@ -1,7 +1,4 @@
-/** @typedef {import("../engine/protocol.js").ActionInfo} ActionInfo */
-/** @typedef {import("../engine/protocol.js").Square} Square */
-/** @typedef {import("../engine/protocol.js").PlacedPiece} PlacedPiece */
-/** @typedef {import("../engine/protocol.js").View} View */
+/** @import { ActionInfo, Square, PlacedPiece, View } from "../engine/protocol.js" */
 
 /**
  * @typedef {object} ViewIndex

@@ -3,14 +3,8 @@
 
 import { isComputer } from "./players.js";
 
-/** @typedef {import("../engine/protocol.js").PendingChoice} PendingChoice */
-/** @typedef {import("../engine/protocol.js").PieceType} PieceType */
-/** @typedef {import("../engine/protocol.js").PlayedAction} PlayedAction */
-/** @typedef {import("../engine/protocol.js").Seat} Seat */
-/** @typedef {import("../engine/protocol.js").Secret} Secret */
-/** @typedef {import("../engine/protocol.js").SecretField} SecretField */
-/** @typedef {import("../engine/protocol.js").View} View */
-/** @typedef {import("./state.js").State} State */
+/** @import { PendingChoice, PieceType, PlayedAction, Seat, Secret, SecretField, View } from "../engine/protocol.js" */
+/** @import { State } from "./state.js" */
 
 /**
  * The next step. "chance": a computer chooses its secret at random. "look": a seat or a spectator sees the table. "cover":

@@ -3,7 +3,7 @@
 
 import { bytesOf, lettersOf } from "./base64url.js";
 
-/** @typedef {import("../state/reasons.js").Reason} Reason */
+/** @import { Reason, PackedCode } from "../state/reasons.js" */
 
 /** Some mail programs, messengers and sites cut longer links. */
 export const LONGEST_LINK = 8000;
@@ -100,7 +100,7 @@ function textOf(bytes, packed) {
 }
 
 /**
- * @param {import("../state/reasons.js").PackedCode} code
+ * @param {PackedCode} code
  * @param {string} packed
  * @returns {Reason}
  */

@@ -3,10 +3,12 @@
 
 import { canSeal, makeKey } from "./sealing.js";
 
+/** @import { Database } from "./game-database.js" */
+
 const NAME = "device";
 
 /**
- * @param {import("./game-database.js").Database} database
+ * @param {Database} database
  * @returns {Promise<CryptoKey | null>}  null if this browser can't encrypt, or can't store keys
  */
 export async function deviceKey(database) {
@@ -18,7 +20,7 @@ export async function deviceKey(database) {
 }
 
 /**
- * @param {import("./game-database.js").Database} database
+ * @param {Database} database
  * @returns {Promise<CryptoKey | null>}
  */
 async function storedKey(database) {

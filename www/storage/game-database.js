@@ -2,6 +2,8 @@
 
 import { openDB } from "idb";
 
+/** @import { IDBPDatabase } from "idb" */
+
 const NAME = "menagerie";
 const VERSION = 2;
 /** Each with the property that identifies its entries. */
@@ -30,7 +32,7 @@ export class GameDatabase {
   onCleared = () => {};
   /** @type {[StoreName, any][]} */
   initial = [];
-  /** @type {Promise<import("idb").IDBPDatabase> | null} */
+  /** @type {Promise<IDBPDatabase> | null} */
   #opening = null;
 
   /** @param {StoreName} store @returns {Promise<any[]>} */
@@ -116,7 +118,7 @@ export class GameDatabase {
 
   /**
    * @template Result
-   * @param {(database: import("idb").IDBPDatabase) => Promise<Result>} work
+   * @param {(database: IDBPDatabase) => Promise<Result>} work
    */
   async #run(work) {
     try {

@@ -4,9 +4,11 @@ import { foundText } from "./fault.js";
 import { readSavedGame, writtenGame } from "./saved-game.js";
 import { readStored } from "./stored-game.js";
 
-/** @typedef {import("../state/reasons.js").Reason} Reason */
-/** @typedef {import("./fault.js").Fault} Fault */
-/** @typedef {import("./saved-game.js").SavedGame} SavedGame */
+/** @import { Reason } from "../state/reasons.js" */
+/** @import { Fault } from "./fault.js" */
+/** @import { SavedGame } from "./saved-game.js" */
+/** @import { FileLock } from "./file-lock.js" */
+/** @import { StoredGame } from "./stored-game.js" */
 
 const KIND = "saved games";
 /**
@@ -20,8 +22,7 @@ const READABLE = [WITHOUT_VARIANTS, WITHOUT_SECRETS, FORMAT];
 
 const GAME_ID = /^[a-z0-9][a-z0-9-]*$/;
 
-/** @typedef {import("./file-lock.js").FileLock} FileLock */
-/** @typedef {Pick<import("./stored-game.js").StoredGame, "game" | "text" | "changed">} StoredText */
+/** @typedef {Pick<StoredGame, "game" | "text" | "changed">} StoredText */
 
 /**
  * A game of a file and its place there. A text that couldn't be read is copied unchanged. `changed` is null in files of old

@@ -1,6 +1,9 @@
 // Storage that saves nothing, for embedded boards and boards on pages.
 
-/** @type {import("./saved-games.js").SavedGames} */
+/** @import { SavedGames } from "./saved-games.js" */
+/** @import { RevealedSecrets } from "./revealed-secrets.js" */
+
+/** @type {SavedGames} */
 export const NO_STORAGE = /** @type {any} */ ({
   works: true,
   key: null,
@@ -11,7 +14,7 @@ export const NO_STORAGE = /** @type {any} */ ({
   remove: async () => {},
 });
 
-/** @type {import("./revealed-secrets.js").RevealedSecrets} */
+/** @type {RevealedSecrets} */
 export const NOTHING_REVEALED = /** @type {any} */ ({
   note: async () => {},
   beyond: async () => [],

@@ -8,8 +8,9 @@ import { encryptedContent, hasReadableSecrets, openedGame, opensSeal } from "./r
 import { isEarlierState } from "./saved-game.js";
 import { contentOf, newId } from "./stored-game.js";
 
-/** @typedef {import("./game-database.js").Database} Database */
-/** @typedef {import("./stored-game.js").StoredGame} StoredGame */
+/** @import { Database } from "./game-database.js" */
+/** @import { StoredGame } from "./stored-game.js" */
+/** @import { GameLocks } from "./game-locks.js" */
 
 /**
  * What was copied. It is never copied again, even if the game was deleted or continued since.
@@ -30,7 +31,7 @@ export class OldSaves {
 
   /**
    * @param {Storage | null} storage
-   * @param {Pick<import("./game-locks.js").GameLocks, "ifFree">} locks
+   * @param {Pick<GameLocks, "ifFree">} locks
    * @param {() => number} now
    */
   constructor(storage, locks, now) {

@@ -6,7 +6,7 @@ import { writtenGame } from "./saved-game.js";
 import { roomFor, roomOf, seal, unseal } from "./sealing.js";
 import { contentOf, readStored } from "./stored-game.js";
 
-/** @typedef {import("./saved-game.js").SavedGame} SavedGame */
+/** @import { SavedGame } from "./saved-game.js" */
 
 /**
  * A game with the seal of an old edition, encrypted and opened again as a check.

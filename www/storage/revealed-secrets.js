@@ -1,10 +1,10 @@
 // What has been revealed of secrets in this browser, in whatever copy of a game, even if that copy was deleted. Choices are
 // named by the hashes of their commitments. Another copy may go on only with the same knowledge.
 
-/** @typedef {import("../engine/protocol.js").Commitment} Commitment */
-/** @typedef {import("../engine/protocol.js").Square} Square */
-/** @typedef {Pick<import("./game-database.js").Database, "get" | "revise">} Database */
-/** @typedef {import("./saved-games.js").Channel} Channel */
+/** @import { Commitment, Square } from "../engine/protocol.js" */
+/** @import { Channel } from "./saved-games.js" */
+/** @import { Database as FullDatabase } from "./game-database.js" */
+/** @typedef {Pick<FullDatabase, "get" | "revise">} Database */
 
 /**
  * @typedef {object} Revealed

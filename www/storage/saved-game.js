@@ -7,11 +7,11 @@ import { faultOf, firstFault, isCount, isText } from "./fault.js";
 import { isOldSeal } from "./old-traces.js";
 import { faultOfReview } from "./saved-review.js";
 
-/** @typedef {import("../engine/protocol.js").Model} Model */
-/** @typedef {import("../state/state.js").Pin} Pin */
-/** @typedef {import("../state/state.js").Player} Player */
-/** @typedef {import("../state/state.js").QuarterTurns} QuarterTurns */
-/** @typedef {import("../state/review.js").Review} Review */
+/** @import { Model } from "../engine/protocol.js" */
+/** @import { Pin, Player, QuarterTurns } from "../state/state.js" */
+/** @import { Review } from "../state/review.js" */
+/** @import { Fault, Rule } from "./fault.js" */
+/** @import { SavedClock } from "../state/clock.js" */
 
 /**
  * Version of the stored format. Version 1 has no secrets; version 2 has only half turns of the board. Version 4 was written
@@ -38,7 +38,7 @@ const MOST_ROUNDS = 10_000_000;
  * @property {Model | null} model
  * @property {QuarterTurns} turned
  * @property {(Pin | null)[]} pins
- * @property {import("../state/clock.js").SavedClock | null} clock
+ * @property {SavedClock | null} clock
  * @property {Review | null} review  of a finished game, complete or not; sealed with the game
  */
 
@@ -46,9 +46,6 @@ const MOST_ROUNDS = 10_000_000;
  * What is sealed of a game with secrets: a record that contains them, and what must not be changed outside the seal.
  * @typedef {Pick<SavedGame, "record" | "players" | "pins" | "review">} SealedContent
  */
-
-/** @typedef {import("./fault.js").Fault} Fault */
-/** @typedef {import("./fault.js").Rule} Rule */
 
 /** @param {any} value */
 const areHeaders = (value) =>

@@ -7,10 +7,11 @@ import { haveOldSeals, oldKeys } from "./old-traces.js";
 import { writtenGame } from "./saved-game.js";
 import { contentOf, hasBegun, isRunning, newId } from "./stored-game.js";
 
-/** @typedef {import("../state/game-summary.js").GameSummary} GameSummary */
-/** @typedef {import("./game-database.js").Database} Database */
-/** @typedef {import("./saved-game.js").SavedGame} SavedGame */
-/** @typedef {import("./stored-game.js").StoredGame} StoredGame */
+/** @import { GameSummary } from "../state/game-summary.js" */
+/** @import { Database } from "./game-database.js" */
+/** @import { SavedGame } from "./saved-game.js" */
+/** @import { StoredGame } from "./stored-game.js" */
+/** @import { OldSaves } from "./old-saves.js" */
 
 /**
  * What tabs tell each other: never a game's content. Version 0: it was deleted.
@@ -91,7 +92,7 @@ export class SavedGames {
 
   /**
    * Few visitors have any, so that their code is loaded on request. Without network they are left for the next visit.
-   * @param {(old: import("./old-saves.js").OldSaves) => Promise<void>} work
+   * @param {(old: OldSaves) => Promise<void>} work
    */
   async #withOldSaves(work) {
     const loaded = await import("./old-saves.js").catch(() => null);

@@ -2,8 +2,7 @@
 
 import { faultOf, firstFault, isText } from "./fault.js";
 
-/** @typedef {import("./fault.js").Fault} Fault */
-/** @typedef {import("./fault.js").Rule} Rule */
+/** @import { Fault, Rule } from "./fault.js" */
 
 /** @param {any} value */
 const areTexts = (value) => Array.isArray(value) && value.every(isText);

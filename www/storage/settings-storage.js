@@ -2,7 +2,7 @@
 
 import { readSettings, storedSettings } from "../state/settings.js";
 
-/** @typedef {import("../state/settings.js").Settings} Settings */
+/** @import { Settings } from "../state/settings.js" */
 
 const KEY = "menagerie.preferences";
 const FORMAT = 3;

@@ -2,7 +2,7 @@
 
 import { fetchSiteFile } from "../platform/site.js";
 
-/** @typedef {import("../engine/protocol.js").GameInfo} GameInfo */
+/** @import { GameInfo } from "../engine/protocol.js" */
 
 const FILE = "generated/games.json";
 

@@ -2,8 +2,8 @@
 
 import { readSavedGame } from "./saved-game.js";
 
-/** @typedef {import("../state/game-summary.js").GameSummary} GameSummary */
-/** @typedef {import("./saved-game.js").SavedGame} SavedGame */
+/** @import { GameSummary } from "../state/game-summary.js" */
+/** @import { SavedGame } from "./saved-game.js" */
 
 /**
  * @typedef {object} StoredGame

@@ -1,6 +1,8 @@
+/** @import { TestContext } from "node:test" */
+
 /**
  * As on a page without a secure context, until the end of the test.
- * @param {import("node:test").TestContext} t
+ * @param {TestContext} t
  */
 export function withoutSubtle(t) {
   const { crypto } = globalThis;

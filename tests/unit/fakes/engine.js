@@ -6,13 +6,8 @@ import { plainAction, plainPlayed, plainView } from "../fixtures/messages.js";
 import { GAMES, piecesOf } from "./games.js";
 import { FakeSecrets } from "./secrets.js";
 
-/** @typedef {import("../../../www/engine/protocol.js").ActionInfo} ActionInfo */
-/** @typedef {import("../../../www/engine/protocol.js").GameInfo} GameInfo */
-/** @typedef {import("../../../www/engine/protocol.js").PlacedPiece} PlacedPiece */
-/** @typedef {import("../../../www/engine/protocol.js").OutcomeInfo} OutcomeInfo */
-/** @typedef {import("../../../www/engine/protocol.js").PlayedAction} PlayedAction */
-/** @typedef {import("../../../www/engine/protocol.js").SearchInfo} SearchInfo */
-/** @typedef {import("../../../www/engine/protocol.js").View} View */
+/** @import { ActionInfo, GameInfo, PlacedPiece, OutcomeInfo, PlayedAction } from "../../../www/engine/protocol.js" */
+/** @import { SearchInfo, View, OutcomeReason } from "../../../www/engine/protocol.js" */
 
 /** Steps by type code; pawns step forward, unknown types step like a king. */
 const LEAPS = /** @type {Record<string, number[][]>} */ ({
@@ -196,7 +191,7 @@ export class FakeEngine {
   }
 
   /**
-   * @param {import("../../../www/engine/protocol.js").OutcomeReason} reason
+   * @param {OutcomeReason} reason
    * @param {number} seat
    */
   #lost(reason, seat) {

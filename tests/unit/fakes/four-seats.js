@@ -3,14 +3,8 @@
 
 import { plainAction, plainPlayed, plainView } from "../fixtures/messages.js";
 
-/** @typedef {import("../../../www/engine/protocol.js").ActionInfo} ActionInfo */
-/** @typedef {import("../../../www/engine/protocol.js").Square} Square */
-/** @typedef {import("../../../www/engine/protocol.js").GameInfo} GameInfo */
-/** @typedef {import("../../../www/engine/protocol.js").PlacedPiece} PlacedPiece */
-/** @typedef {import("../../../www/engine/protocol.js").OutcomeInfo} OutcomeInfo */
-/** @typedef {import("../../../www/engine/protocol.js").PlayedAction} PlayedAction */
-/** @typedef {import("../../../www/engine/protocol.js").Seat} Seat */
-/** @typedef {import("../../../www/engine/protocol.js").View} View */
+/** @import { ActionInfo, Square, GameInfo, PlacedPiece, OutcomeInfo } from "../../../www/engine/protocol.js" */
+/** @import { PlayedAction, Seat, View } from "../../../www/engine/protocol.js" */
 
 const SIDE = 6;
 const LEVELS = 2;

@@ -3,8 +3,7 @@
 import { axes } from "../fixtures/axes.js";
 import { TWO_SEATS } from "../fixtures/messages.js";
 
-/** @typedef {import("../../../www/engine/protocol.js").GameInfo} GameInfo */
-/** @typedef {import("../../../www/engine/protocol.js").PlacedPiece} PlacedPiece */
+/** @import { GameInfo, PlacedPiece } from "../../../www/engine/protocol.js" */
 
 /**
  * @param {number} side

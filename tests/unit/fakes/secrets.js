@@ -1,11 +1,6 @@
 // The crowns of a fake game: chosen per seat, hidden from all but their owner.
 
-/** @typedef {import("../../../www/engine/protocol.js").GameInfo} GameInfo */
-/** @typedef {import("../../../www/engine/protocol.js").PlacedPiece} PlacedPiece */
-/** @typedef {import("../../../www/engine/protocol.js").PlayedAction} PlayedAction */
-/** @typedef {import("../../../www/engine/protocol.js").Reveal} Reveal */
-/** @typedef {import("../../../www/engine/protocol.js").Secret} Secret */
-/** @typedef {import("../../../www/engine/protocol.js").View} View */
+/** @import { GameInfo, PlacedPiece, PlayedAction, Reveal, Secret, View } from "../../../www/engine/protocol.js" */
 
 const MONARCHS = ["K", "Q"];
 

@@ -12,8 +12,11 @@ import { createStore } from "../../../www/state/store.js";
 import { FakeEngine } from "./engine.js";
 import { fakeStorage } from "./storage.js";
 
-/** @typedef {import("../../../www/state/state.js").State} State */
-/** @typedef {import("../../../www/state/state.js").PlayerAction} PlayerAction */
+/** @import { State } from "../../../www/state/state.js" */
+/** @import { PlayerAction } from "../../../www/state/actions.js" */
+/** @import { StoreName } from "../../../www/storage/game-database.js" */
+/** @import { GameInfo } from "../../../www/engine/protocol.js" */
+/** @import { GameChange } from "../../../www/storage/saved-games.js" */
 
 /** A client of the fake engine; a search waits until the test or a stop ends it. */
 class DirectClient {
@@ -76,7 +79,7 @@ class FakeDatabase extends MemoryDatabase {
 
   /**
    * @override
-   * @param {import("../../../www/storage/game-database.js").StoreName} store
+   * @param {StoreName} store
    * @param {any} value
    */
   async put(store, value) {
@@ -116,8 +119,8 @@ export function revealedSecrets(storage) {
  * @param {string} hash
  * @param {FakeStorage} [storage]
  * @param {Pick<FakeEngine, "call" | "thinkSlice" | "view">} [engine]
- * @param {import("../../../www/engine/protocol.js").GameInfo[] | null} [shipped]
- * @param {import("../../../www/storage/game-locks.js").GameLocks} [locks]
+ * @param {GameInfo[] | null} [shipped]
+ * @param {GameLocks} [locks]
  */
 export async function tableAt(
   hash,
@@ -175,7 +178,7 @@ export async function tableAt(
       await settle();
     },
     follow: () => actions.follow(),
-    /** @param {import("../../../www/storage/saved-games.js").GameChange} [change] */
+    /** @param {GameChange} [change] */
     savedGamesChanged: async (change) => {
       actions.savedGamesChanged(change);
       await settle();

@@ -3,7 +3,8 @@ import { haloWidth, shifted } from "../mark-shapes.js";
 import { haloed, line } from "../shapes.js";
 
 /** @import { Square } from "../../engine/protocol.js" */
-/** @import { Box, Layout } from "../layout.js" */
+/** @import { Box } from "../box.js" */
+/** @import { Layout } from "../layout.js" */
 /** @import { Palette } from "../palette.js" */
 /** @import { Shape } from "../shapes.js" */
 /** @import { Mark } from "./mark.js" */

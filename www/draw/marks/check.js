@@ -2,7 +2,7 @@ import { centre } from "../box.js";
 import { haloWidth } from "../mark-shapes.js";
 import { disc, haloed } from "../shapes.js";
 
-/** @import { Box } from "../layout.js" */
+/** @import { Box } from "../box.js" */
 /** @import { Palette } from "../palette.js" */
 /** @import { Shape } from "../shapes.js" */
 /** @import { Mark } from "./mark.js" */

@@ -4,7 +4,7 @@ import { centre } from "../box.js";
 import { haloWidth, pointIn, shifted } from "../mark-shapes.js";
 import { disc, haloed, line } from "../shapes.js";
 
-/** @import { Box } from "../layout.js" */
+/** @import { Box } from "../box.js" */
 /** @import { Palette } from "../palette.js" */
 /** @import { Ink, LineShape, Shape } from "../shapes.js" */
 /** @import { Mark, Place } from "./mark.js" */

@@ -1,7 +1,7 @@
 // A square that wins when a player's pieces reach it: in the colour of that player's moves, if only one player can win there.
 
 /** @import { GameInfo, PlayerInfo, Square } from "../../engine/protocol.js" */
-/** @import { Box } from "../layout.js" */
+/** @import { Box } from "../box.js" */
 /** @import { Palette } from "../palette.js" */
 /** @import { Shape } from "../shapes.js" */
 /** @import { Mark } from "./mark.js" */

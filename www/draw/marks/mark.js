@@ -5,7 +5,8 @@
 /** @import { Attacks } from "../../state/attacks.js" */
 /** @import { Squares } from "../../state/premove.js" */
 /** @import { SquareNotes, Order } from "../../state/state.js" */
-/** @import { Box, Layout } from "../layout.js" */
+/** @import { Box } from "../box.js" */
+/** @import { Layout } from "../layout.js" */
 /** @import { Palette } from "../palette.js" */
 /** @import { SceneState } from "../scene.js" */
 /** @import { Shape } from "../shapes.js" */

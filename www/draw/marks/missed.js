@@ -2,7 +2,7 @@
 
 import { haloed, line } from "../shapes.js";
 
-/** @import { Box } from "../layout.js" */
+/** @import { Box } from "../box.js" */
 /** @import { Palette } from "../palette.js" */
 /** @import { LineShape, Shape } from "../shapes.js" */
 /** @import { Mark } from "./mark.js" */

@@ -7,7 +7,7 @@ import { haloWidth } from "../mark-shapes.js";
 import { disc, haloed } from "../shapes.js";
 
 /** @import { Square } from "../../engine/protocol.js" */
-/** @import { Box } from "../layout.js" */
+/** @import { Box } from "../box.js" */
 /** @import { Palette } from "../palette.js" */
 /** @import { Shape } from "../shapes.js" */
 /** @import { Known, Mark } from "./mark.js" */

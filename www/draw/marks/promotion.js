@@ -4,7 +4,7 @@ import { pointIn, quietDot } from "../mark-shapes.js";
 import { haloed, polygon } from "../shapes.js";
 import { targetKind, targets } from "./target.js";
 
-/** @import { Box } from "../layout.js" */
+/** @import { Box } from "../box.js" */
 /** @import { Shape } from "../shapes.js" */
 /** @import { Mark } from "./mark.js" */
 

@@ -2,7 +2,7 @@ import { haloWidth, pointIn } from "../mark-shapes.js";
 import { haloed, line } from "../shapes.js";
 import { crossLines, forbiddenMark, signPlace } from "./forbidden.js";
 
-/** @import { Box } from "../layout.js" */
+/** @import { Box } from "../box.js" */
 /** @import { Palette } from "../palette.js" */
 /** @import { Shape } from "../shapes.js" */
 /** @import { Mark } from "./mark.js" */

@@ -3,7 +3,7 @@
 
 import { arrowhead, haloed, line } from "../shapes.js";
 
-/** @import { Box } from "../layout.js" */
+/** @import { Box } from "../box.js" */
 /** @import { Palette } from "../palette.js" */
 /** @import { Shape } from "../shapes.js" */
 /** @import { Mark } from "./mark.js" */

@@ -17,7 +17,8 @@ import {
 
 /** @import { Square } from "../../engine/protocol.js" */
 /** @import { Asking } from "./board-keys.js" */
-/** @import { Box, Layout, Plane } from "../../draw/layout.js" */
+/** @import { Box } from "../../draw/box.js" */
+/** @import { Layout, Plane } from "../../draw/layout.js" */
 
 /**
  * What is announced for a square.

@@ -1,4 +1,4 @@
-/** @import { Box } from "../../draw/layout.js" */
+/** @import { Box } from "../../draw/box.js" */
 
 /** How long a sentence stays: a moment, and time to read it. */
 const MOMENT_MS = 2200;

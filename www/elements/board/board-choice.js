@@ -7,7 +7,8 @@ import { indexOf } from "../../state/view-index.js";
 /** @import { Attacks } from "../../state/attacks.js" */
 /** @import { Squares } from "../../state/premove.js" */
 /** @import { Order } from "../../state/state.js" */
-/** @import { ActionInfo, Square, GameInfo, PlacedPiece, PromotionChoice, Reach, Reason, Seat, View } from "../../engine/protocol.js" */
+/** @import { ActionInfo, Square, GameInfo, PlacedPiece, PromotionChoice, Reach } from "../../engine/protocol.js" */
+/** @import { Reason, Seat, View } from "../../engine/protocol.js" */
 
 /** @typedef {{ from: Square, to: Square, at: Square }} Attempt  `at` is the square pointed at, perhaps on the other board */
 

@@ -6,7 +6,7 @@ import { PromotionChooser } from "./promotion-chooser.js";
 /** @import { ActionInfo, GameInfo, PlacedPiece, PromotionChoice, View } from "../../engine/protocol.js" */
 /** @import { Palette } from "../../draw/palette.js" */
 /** @import { Pictures } from "../../draw/pictures.js" */
-/** @import { PieceSet } from "../../draw/scene.js" */
+/** @import { PieceSet } from "../../state/settings.js" */
 /** @import { BoardWords } from "../../i18n/board-words.js" */
 /** @import { Place } from "./square-dialog.js" */
 

@@ -1,6 +1,6 @@
 // The keys of a board, for its grid and for the list of all keys.
 
-/** @typedef {import("../../engine/protocol.js").GameInfo} GameInfo */
+/** @import { GameInfo } from "../../engine/protocol.js" */
 
 /** @typedef {"attackers" | "moves" | "last"} Asking */
 

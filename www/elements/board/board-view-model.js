@@ -5,7 +5,7 @@ import { actionsFrom, targetsOf } from "../../state/view-actions.js";
 import { SquareTexts } from "./square-texts.js";
 
 /** @import { Square, GameInfo, Reason, Secret, View } from "../../engine/protocol.js" */
-/** @import { PieceSet } from "../../draw/scene.js" */
+/** @import { PieceSet } from "../../state/settings.js" */
 /** @import { SquareNotes } from "../../state/state.js" */
 /** @import { BoardChoice } from "./board-choice.js" */
 /** @import { ChoiceSetting } from "./board-choosers.js" */

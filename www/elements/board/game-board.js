@@ -92,14 +92,14 @@ import { BoardAnnouncer } from "./board-announcer.js";
 /** @import { Square, PromotionChoice, Reason, Seat, Secret, View } from "../../engine/protocol.js" */
 /** @import { Attacks } from "../../state/attacks.js" */
 /** @import { Squares } from "../../state/premove.js" */
-/** @import { Animation, BoardColours } from "../../state/settings.js" */
+/** @import { Animation, BoardColours, PieceSet } from "../../state/settings.js" */
 /** @import { SquareNotes } from "../../state/state.js" */
 /** @import { Arrow } from "../../draw/arrow-shapes.js" */
 /** @import { Layout } from "../../draw/layout.js" */
-/** @import { PieceSet } from "../../draw/scene.js" */
 /** @import { BoardWords } from "../../i18n/board-words.js" */
 /** @import { DrawingTool } from "./board-annotation.js" */
 /** @import { FollowedSettings } from "./board-view-settings.js" */
+/** @import { Sitter } from "../../draw/portrait.js" */
 
 export class GameBoard extends HTMLElement {
   #choice = new BoardChoice();
@@ -278,7 +278,7 @@ export class GameBoard extends HTMLElement {
 
   /**
    * How the board looks, for pictures of it.
-   * @returns {import("../../draw/portrait.js").Sitter | null}
+   * @returns {Sitter | null}
    */
   get sitter() {
     const { game, pieceSet } = this.#model;

@@ -11,8 +11,8 @@ import { BOARD_STYLE } from "./board-style.js";
 
 /** @import { Square, GameInfo, PieceType, PlacedPiece, Preview, Seat } from "../../engine/protocol.js" */
 /** @import { Theme } from "../../draw/palette.js" */
-/** @import { PieceSet } from "../../draw/scene.js" */
-/** @import { BoardColours } from "../../state/settings.js" */
+/** @import { PieceSet, BoardColours } from "../../state/settings.js" */
+/** @import { Shown as ShownOnBoard } from "./board-picture.js" */
 
 /**
  * @typedef {object} Shown
@@ -165,7 +165,7 @@ export class PiecePreview extends HTMLElement {
     return this.#picture.layout?.squareAt(x, y) ?? null;
   }
 
-  /** @returns {import("./board-picture.js").Shown | null} */
+  /** @returns {ShownOnBoard | null} */
   #painted() {
     const shown = this.#shown;
     if (shown === null || shown.preview === null) return null;

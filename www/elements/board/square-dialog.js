@@ -2,7 +2,8 @@ import { html, nothing, render } from "lit-html";
 import { button } from "../controls/buttons.js";
 import { WindowMap } from "./window-map.js";
 
-/** @import { Box } from "../../draw/layout.js" */
+/** @import { Box } from "../../draw/box.js" */
+/** @import { TemplateResult } from "lit-html" */
 
 /**
  * @typedef {object} Place
@@ -18,7 +19,7 @@ const GAP_PX = 4;
  * @typedef {object} Asked
  * @property {string} title
  * @property {string} cancel  "Cancel"
- * @property {import("lit-html").TemplateResult[]} buttons
+ * @property {TemplateResult[]} buttons
  * @property {boolean} [tall]  pictures are above their words
  */
 

@@ -5,9 +5,12 @@ import { hasSeveralSeats } from "../../state/standings.js";
 import { seatLabel } from "../../i18n/seat-words.js";
 import { crestOf, pieceTemplate } from "./piece-figure.js";
 
+/** @import { GameInfo } from "../../engine/protocol.js" */
+/** @import { PieceSet } from "../../state/settings.js" */
+
 /**
- * @param {import("../../engine/protocol.js").GameInfo} info
- * @param {import("../../state/state.js").PieceSet} pieceSet
+ * @param {GameInfo} info
+ * @param {PieceSet} pieceSet
  */
 export function armyList(info, pieceSet) {
   if (!hasSeveralSeats(info)) return nothing;

@@ -6,8 +6,8 @@ import { valueTo } from "./fields.js";
 import { iconTemplate } from "./icons.js";
 import { segments } from "./segments.js";
 
-/** @typedef {import("../../engine/protocol.js").GameInfo} GameInfo */
-/** @typedef {import("../../state/settings.js").Settings} Settings */
+/** @import { GameInfo } from "../../engine/protocol.js" */
+/** @import { Settings } from "../../state/settings.js" */
 /** @typedef {(change: Partial<Settings>) => void} Change */
 
 /** @type {Settings["arrangement"][]} */

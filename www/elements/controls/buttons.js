@@ -2,7 +2,7 @@ import { html, nothing } from "lit-html";
 import { ifDefined } from "lit-html/directives/if-defined.js";
 import { iconTemplate } from "./icons.js";
 
-/** @typedef {import("./icons.js").IconName} IconName */
+/** @import { IconName } from "./icons.js" */
 
 /**
  * @typedef {object} Look

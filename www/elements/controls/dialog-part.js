@@ -4,6 +4,8 @@ import { html, nothing, render } from "lit-html";
 import { button } from "./buttons.js";
 import { Part } from "./part.js";
 
+/** @import { TemplateResult } from "lit-html" */
+
 export class DialogPart extends Part {
   /** For dialogs opened by a button; the state opens the others. */
   opened = false;
@@ -31,7 +33,7 @@ export class DialogPart extends Part {
     return html`<div class="button-row dialog-end">${button(cancel, close)}${confirm}</div>`;
   }
 
-  /** @override @param {import("lit-html").TemplateResult | null} template */
+  /** @override @param {TemplateResult | null} template */
   renderTemplate(template) {
     const before = this.dialog;
     if (template === null) {

@@ -6,9 +6,9 @@ import { button } from "./buttons.js";
 import { selectTemplate } from "./fields.js";
 import { ProgressBar } from "./progress-bar.js";
 
-/** @typedef {import("../../engine/protocol.js").GameInfo} GameInfo */
-/** @typedef {import("../../state/state.js").PlayerAction} PlayerAction */
-/** @typedef {import("../../state/progress.js").Progress} Progress */
+/** @import { GameInfo } from "../../engine/protocol.js" */
+/** @import { PlayerAction } from "../../state/actions.js" */
+/** @import { Progress } from "../../state/progress.js" */
 /** @typedef {(action: PlayerAction) => void} Send */
 
 const PICTURES = /** @type {const} */ (["png", "svg", "gif"]);

@@ -5,7 +5,7 @@ import { MODELS } from "../../state/state.js";
 import { words } from "../../i18n/strings.js";
 import { selectTemplate } from "./fields.js";
 
-/** @typedef {import("../../engine/protocol.js").Model} Model */
+/** @import { Model } from "../../engine/protocol.js" */
 
 const USUAL = /** @type {const} */ ("usual");
 

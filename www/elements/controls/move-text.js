@@ -6,10 +6,9 @@ import { guard } from "lit-html/directives/guard.js";
 import { figurineParts } from "../../state/notation.js";
 import { pictureTemplate } from "./piece-figure.js";
 
-/** @typedef {import("../../engine/protocol.js").GameInfo} GameInfo */
-/** @typedef {import("../../engine/protocol.js").PieceType} PieceType */
-/** @typedef {import("../../state/settings.js").PieceSet} PieceSet */
-/** @typedef {Pick<import("../../state/settings.js").Settings, "notation" | "pieceSet">} MoveLook */
+/** @import { GameInfo, PieceType } from "../../engine/protocol.js" */
+/** @import { PieceSet, Settings } from "../../state/settings.js" */
+/** @typedef {Pick<Settings, "notation" | "pieceSet">} MoveLook */
 
 /**
  * A piece set of letters has no figurines.

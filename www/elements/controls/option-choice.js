@@ -6,8 +6,7 @@ import { button } from "./buttons.js";
 import { selectTemplate } from "./fields.js";
 import { segments } from "./segments.js";
 
-/** @typedef {import("../../engine/protocol.js").GameInfo} GameInfo */
-/** @typedef {import("../../engine/protocol.js").OptionInfo} OptionInfo */
+/** @import { GameInfo, OptionInfo } from "../../engine/protocol.js" */
 
 /** Longer rows of segments don't fit on a phone. */
 const MOST_LETTERS = 26;

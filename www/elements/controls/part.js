@@ -2,8 +2,9 @@
 
 import { render } from "lit-html";
 
-/** @typedef {import("../../state/state.js").State} State */
-/** @typedef {import("../../state/state.js").PlayerAction} PlayerAction */
+/** @import { State } from "../../state/state.js" */
+/** @import { PlayerAction } from "../../state/actions.js" */
+/** @import { TemplateResult } from "lit-html" */
 
 /** Elements are in the light tree, so that one style sheet and one reading order apply to the page. */
 export class Part extends HTMLElement {
@@ -27,7 +28,7 @@ export class Part extends HTMLElement {
   /**
    * The element's content; null leaves it unchanged.
    * @param {State} state
-   * @returns {import("lit-html").TemplateResult | null}
+   * @returns {TemplateResult | null}
    */
   template(state) {
     void state;
@@ -49,7 +50,7 @@ export class Part extends HTMLElement {
     this.renderTemplate(this.template(state));
   }
 
-  /** @param {import("lit-html").TemplateResult | null} template */
+  /** @param {TemplateResult | null} template */
   renderTemplate(template) {
     if (template !== null) render(template, this);
   }

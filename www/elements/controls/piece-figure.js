@@ -7,11 +7,15 @@ import { SIGN_SIDE, armySign } from "../../draw/army-sign.js";
 import { pictures } from "../../draw/pictures.js";
 import { drawing } from "./drawing.js";
 
+/** @import { GameInfo, PieceType, Seat } from "../../engine/protocol.js" */
+/** @import { PieceSet } from "../../state/settings.js" */
+/** @import { Outlined } from "../../draw/pictures.js" */
+
 /**
- * @param {import("../../engine/protocol.js").GameInfo} info
- * @param {import("../../engine/protocol.js").PieceType} kind
- * @param {import("../../engine/protocol.js").Seat} seat
- * @param {import("../../state/state.js").PieceSet} pieceSet
+ * @param {GameInfo} info
+ * @param {PieceType} kind
+ * @param {Seat} seat
+ * @param {PieceSet} pieceSet
  */
 export function pieceTemplate(info, kind, seat, pieceSet) {
   const { code = "?", icon = "" } = info.kinds[kind] ?? {};
@@ -29,7 +33,7 @@ export function pieceTemplate(info, kind, seat, pieceSet) {
 
 /**
  * @param {string} icon
- * @param {import("../../state/state.js").PieceSet} pieceSet
+ * @param {PieceSet} pieceSet
  * @param {unknown} otherwise  while there are no pictures
  */
 export function pictureTemplate(icon, pieceSet, otherwise) {
@@ -38,7 +42,7 @@ export function pictureTemplate(icon, pieceSet, otherwise) {
 
 /**
  * @param {string} icon
- * @param {import("../../state/state.js").PieceSet} pieceSet
+ * @param {PieceSet} pieceSet
  * @param {unknown} otherwise
  */
 async function pictureOf(icon, pieceSet, otherwise) {
@@ -47,7 +51,7 @@ async function pictureOf(icon, pieceSet, otherwise) {
   return "body" in picture ? outlined(picture) : drawing(picture.path, picture.size, "picture");
 }
 
-/** @param {import("../../draw/pictures.js").Outlined} picture */
+/** @param {Outlined} picture */
 function outlined({ size, body, lines, dots }) {
   return html`<svg viewBox="0 0 ${size} ${size}" class="outlined" aria-hidden="true">
     <path class="body" d=${body}></path>
@@ -58,7 +62,7 @@ function outlined({ size, body, lines, dots }) {
 
 /**
  * The piece that represents its player: the royal piece, or the first one in a game without any.
- * @param {import("../../engine/protocol.js").GameInfo} info
+ * @param {GameInfo} info
  */
 export function crestOf(info) {
   return Math.max(

@@ -4,7 +4,7 @@ import { RANKS, levelParts, levelsOf } from "../../state/levels.js";
 import { words } from "../../i18n/strings.js";
 import { selectTemplate } from "./fields.js";
 
-/** @typedef {import("../../state/state.js").Player} Player */
+/** @import { Player } from "../../state/state.js" */
 
 const HUMAN = "human";
 

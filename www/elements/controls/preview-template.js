@@ -3,10 +3,9 @@ import { guard } from "lit-html/directives/guard.js";
 import "../board/piece-preview.js";
 import { words } from "../../i18n/strings.js";
 
-/** @typedef {import("../../engine/protocol.js").GameInfo} GameInfo */
-/** @typedef {import("../../engine/protocol.js").PlacedPiece} PlacedPiece */
-/** @typedef {import("../../engine/protocol.js").Preview} Preview */
-/** @typedef {import("../../state/state.js").Lesson} Lesson */
+/** @import { GameInfo, PlacedPiece, Preview } from "../../engine/protocol.js" */
+/** @import { Lesson } from "../../state/state.js" */
+/** @import { Settings } from "../../state/settings.js" */
 
 /** Always the same list: a new one would count as a change. @type {PlacedPiece[]} */
 const NO_PIECES = [];
@@ -17,7 +16,7 @@ const NO_PIECES = [];
  * @param {GameInfo} shown.game
  * @param {Lesson} shown.lesson
  * @param {Preview | null} shown.preview
- * @param {import("../../state/settings.js").Settings} shown.settings
+ * @param {Settings} shown.settings
  * @param {PlacedPiece[] | undefined} [shown.pieces]  the others on the board
  * @param {boolean} [shown.flipped]
  * @param {(lesson: Lesson) => void} place

@@ -5,7 +5,7 @@ import { html, nothing, render } from "lit-html";
 import { words } from "../../i18n/strings.js";
 import { button } from "./buttons.js";
 
-/** @typedef {import("../../state/progress.js").Progress} Progress */
+/** @import { Progress } from "../../state/progress.js" */
 
 export class ProgressBar extends HTMLElement {
   onStop = () => {};

@@ -1,7 +1,9 @@
 import { html } from "lit-html";
 import { ifDefined } from "lit-html/directives/if-defined.js";
 
-/** @typedef {{name: string, content: import("lit-html").TemplateResult}} Panel */
+/** @import { TemplateResult } from "lit-html" */
+
+/** @typedef {{name: string, content: TemplateResult}} Panel */
 
 /**
  * @param {object} row

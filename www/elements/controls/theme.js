@@ -1,9 +1,11 @@
 // The effective theme, where "auto" follows the system.
 
+/** @import { Theme } from "../../state/settings.js" */
+
 const DARK = "(prefers-color-scheme: dark)";
 
 /**
- * @param {import("../../state/state.js").Theme} theme
+ * @param {Theme} theme
  * @returns {"light" | "dark"}
  */
 export function shownTheme(theme) {

@@ -6,8 +6,8 @@ import { PRESETS, isPossible, isSameForAll, sameForAll } from "../../state/time-
 import { words } from "../../i18n/strings.js";
 import { selectTemplate, tickTemplate } from "./fields.js";
 
-/** @typedef {import("../../engine/protocol.js").GameInfo} GameInfo */
-/** @typedef {import("../../state/time-control.js").TimeControl} TimeControl */
+/** @import { GameInfo } from "../../engine/protocol.js" */
+/** @import { TimeControl } from "../../state/time-control.js" */
 
 const NONE = "none";
 const OWN = "own";

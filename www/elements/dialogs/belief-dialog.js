@@ -7,7 +7,7 @@ import { words } from "../../i18n/strings.js";
 import { beliefPlot } from "../table/belief-plot.js";
 import { DialogPart } from "../controls/dialog-part.js";
 
-/** @typedef {import("../../state/state.js").State} State */
+/** @import { State } from "../../state/state.js" */
 
 const EDGES = 64;
 const WIDEST = 600;

@@ -5,8 +5,8 @@ import { button } from "../controls/buttons.js";
 import { tickTemplate, valueTo } from "../controls/fields.js";
 import { DialogPart } from "../controls/dialog-part.js";
 
-/** @typedef {import("./embed-code.js").Embedded} Embedded */
-/** @typedef {import("../../state/state.js").State} State */
+/** @import { Embedded } from "./embed-code.js" */
+/** @import { State } from "../../state/state.js" */
 
 export class EmbedDialog extends DialogPart {
   #what = "game";

@@ -4,7 +4,7 @@ import { html } from "lit-html";
 import { words } from "../../i18n/strings.js";
 import { DialogPart } from "../controls/dialog-part.js";
 
-/** @typedef {import("../../state/state.js").State} State */
+/** @import { State } from "../../state/state.js" */
 
 export class GiveUpDialog extends DialogPart {
   /** @override @param {State} state */

@@ -8,7 +8,8 @@ import { words } from "../../i18n/strings.js";
 import { DialogPart } from "../controls/dialog-part.js";
 import { BROWSING_KEYS, CONTROL_KEYS } from "../table/table-keys.js";
 
-/** @typedef {import("../../state/state.js").State} State */
+/** @import { State } from "../../state/state.js" */
+/** @import { GameInfo } from "../../engine/protocol.js" */
 
 /** @typedef {{ name: string, keys: string[] }} KeyRow */
 
@@ -48,7 +49,7 @@ const MOUSE = [
 ];
 
 /**
- * @param {import("../../engine/protocol.js").GameInfo} info
+ * @param {GameInfo} info
  * @returns {KeyRow[]}
  */
 function tableKeys(info) {

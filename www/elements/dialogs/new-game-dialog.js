@@ -11,9 +11,8 @@ import { OptionChoice } from "../controls/option-choice.js";
 import { TimeChoice } from "../controls/time-choice.js";
 import { seatChoice } from "../controls/player-choice.js";
 
-/** @typedef {import("../../state/state.js").State} State */
-/** @typedef {import("../../state/state.js").GameInfo} GameInfo */
-/** @typedef {import("../../state/state.js").Player} Player */
+/** @import { State, Player } from "../../state/state.js" */
+/** @import { GameInfo } from "../../engine/protocol.js" */
 
 /**
  * @typedef {object} Draft

@@ -6,9 +6,8 @@ import { WAYS } from "../../state/pasted.js";
 import { button } from "../controls/buttons.js";
 import { DialogPart } from "../controls/dialog-part.js";
 
-/** @typedef {import("../../state/pasted.js").PastedWay} PastedWay */
-/** @typedef {import("../../state/state.js").Pasted} Pasted */
-/** @typedef {import("../../state/state.js").State} State */
+/** @import { PastedWay } from "../../state/pasted.js" */
+/** @import { Pasted, State } from "../../state/state.js" */
 
 export class PasteDialog extends DialogPart {
   /** @override @param {State} state */

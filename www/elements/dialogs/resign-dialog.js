@@ -5,8 +5,8 @@ import { humanSeats } from "../../state/viewer.js";
 import { words } from "../../i18n/strings.js";
 import { DialogPart } from "../controls/dialog-part.js";
 
-/** @typedef {import("../../state/state.js").State} State */
-/** @typedef {import("../../state/state.js").PlayerAction} PlayerAction */
+/** @import { State } from "../../state/state.js" */
+/** @import { PlayerAction } from "../../state/actions.js" */
 
 export class ResignDialog extends DialogPart {
   /** @override @param {State} state */

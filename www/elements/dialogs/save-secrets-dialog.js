@@ -8,7 +8,7 @@ import { DialogPart } from "../controls/dialog-part.js";
 import { submitted } from "../controls/fields.js";
 import { PassphraseField } from "../controls/passphrase-field.js";
 
-/** @typedef {import("../../state/state.js").State} State */
+/** @import { State } from "../../state/state.js" */
 
 class SaveSecretsDialog extends DialogPart {
   /** @type {PassphraseField | null} */

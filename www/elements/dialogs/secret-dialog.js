@@ -10,10 +10,9 @@ import { tickTemplate } from "../controls/fields.js";
 import { pieceTemplate } from "../controls/piece-figure.js";
 import { PinField } from "../controls/pin-field.js";
 
-/** @typedef {import("../../state/settings.js").PieceSet} PieceSet */
-/** @typedef {import("../../state/state.js").State} State */
-/** @typedef {import("../../engine/protocol.js").GameInfo} GameInfo */
-/** @typedef {import("../../engine/protocol.js").PendingChoice} PendingChoice */
+/** @import { PieceSet } from "../../state/settings.js" */
+/** @import { State } from "../../state/state.js" */
+/** @import { GameInfo, PendingChoice } from "../../engine/protocol.js" */
 
 /** More choices are laid out as the board's squares. */
 const MOST_SIDE_BY_SIDE = 6;

@@ -8,8 +8,7 @@ import { Part } from "../controls/part.js";
 import { savedGamePicture } from "./game-picture.js";
 import { gameAddress, progressWords, variantOf } from "./saved-game-words.js";
 
-/** @typedef {import("../../state/state.js").ListedGame} ListedGame */
-/** @typedef {import("../../state/state.js").State} State */
+/** @import { ListedGame, State } from "../../state/state.js" */
 
 /** As many as fit into one row of a desktop. */
 const MOST = 4;

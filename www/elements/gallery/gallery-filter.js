@@ -3,7 +3,7 @@
 import { html } from "lit-html";
 import { words } from "../../i18n/strings.js";
 
-/** @typedef {import("../../state/catalogue.js").Filter} Filter */
+/** @import { Filter } from "../../state/catalogue.js" */
 
 /**
  * @param {object} parts

@@ -7,8 +7,8 @@ import { writePageRoute } from "../../state/routes.js";
 import { words } from "../../i18n/strings.js";
 import { gamePicture } from "./game-picture.js";
 
-/** @typedef {import("../../state/state.js").State} State */
-/** @typedef {import("../../state/state.js").GameInfo} GameInfo */
+/** @import { State } from "../../state/state.js" */
+/** @import { GameInfo } from "../../engine/protocol.js" */
 
 /** Pages for players who are new to a game. */
 const WAYS = /** @type {const} */ (["learn", "problems", "about"]);

@@ -11,9 +11,9 @@ import { moreGames } from "./more-games.js";
 import "./continue-games.js";
 import "./saved-games-panel.js";
 
-/** @typedef {import("../../state/catalogue.js").Filter} Filter */
-/** @typedef {import("../../state/state.js").State} State */
-/** @typedef {import("../../state/state.js").GameInfo} GameInfo */
+/** @import { Filter } from "../../state/catalogue.js" */
+/** @import { State } from "../../state/state.js" */
+/** @import { GameInfo } from "../../engine/protocol.js" */
 
 export class GameGallery extends Part {
   /** @type {Filter[]} */

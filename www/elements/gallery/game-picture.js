@@ -6,10 +6,11 @@ import { thumbnail, thumbnailAspect } from "../../draw/thumbnail.js";
 import { summaryPieces } from "../../state/game-summary.js";
 import { shownTheme } from "../controls/theme.js";
 
-/** @typedef {import("../../engine/protocol.js").GameInfo} GameInfo */
-/** @typedef {import("../../state/game-summary.js").GameSummary} GameSummary */
-/** @typedef {import("../../state/settings.js").Settings} Settings */
-/** @typedef {import("../../state/state.js").ListedGame} ListedGame */
+/** @import { GameInfo } from "../../engine/protocol.js" */
+/** @import { GameSummary } from "../../state/game-summary.js" */
+/** @import { Settings } from "../../state/settings.js" */
+/** @import { ListedGame } from "../../state/state.js" */
+/** @import { ElementPart } from "lit-html/directive.js" */
 
 /**
  * @typedef {object} Shown
@@ -46,7 +47,7 @@ class GamePicture extends Directive {
   /**
    * Draws only if something looks different.
    * @override
-   * @param {import("lit-html/directive.js").ElementPart} part
+   * @param {ElementPart} part
    * @param {[GameInfo, Settings, Shown?]} args
    */
   update(part, [game, { pieceSet, theme, boardColours }, { titles, summary } = {}]) {

@@ -4,7 +4,7 @@ import { html } from "lit-html";
 import { reasonWords, words } from "../../i18n/strings.js";
 import { Part } from "../controls/part.js";
 
-/** @typedef {import("../../state/state.js").State} State */
+/** @import { State } from "../../state/state.js" */
 
 export class LostPage extends Part {
   /** @override @param {State} state */

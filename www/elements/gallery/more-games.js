@@ -8,8 +8,8 @@ import { words } from "../../i18n/strings.js";
 import { iconTemplate } from "../controls/icons.js";
 import { gamePicture } from "./game-picture.js";
 
-/** @typedef {import("../../state/state.js").GameInfo} GameInfo */
-/** @typedef {import("../../state/state.js").State} State */
+/** @import { GameInfo } from "../../engine/protocol.js" */
+/** @import { State } from "../../state/state.js" */
 
 /**
  * @param {object} parts

@@ -12,8 +12,7 @@ import "./elsewhere-notice.js";
 import "./update-notice.js";
 import "./variations-notice.js";
 
-/** @typedef {import("../../state/state.js").State} State */
-/** @typedef {import("../../state/state.js").Notice} Notice */
+/** @import { State, Notice } from "../../state/state.js" */
 
 const INFO_STAYS_MS = 4000;
 

@@ -3,7 +3,7 @@ import { words } from "../../i18n/strings.js";
 import { iconTemplate } from "../controls/icons.js";
 import { Part } from "../controls/part.js";
 
-/** @typedef {import("../../state/state.js").State} State */
+/** @import { State } from "../../state/state.js" */
 
 export class PageHeader extends Part {
   /** @type {Part | null} */

@@ -4,9 +4,8 @@ import { language } from "../../i18n/language.js";
 import { outcomeWords, words } from "../../i18n/strings.js";
 import { writeRoute } from "../../state/routes.js";
 
-/** @typedef {import("../../engine/protocol.js").GameInfo} GameInfo */
-/** @typedef {import("../../state/state.js").ListedGame} ListedGame */
-/** @typedef {import("../../state/state.js").State} State */
+/** @import { GameInfo } from "../../engine/protocol.js" */
+/** @import { ListedGame, State } from "../../state/state.js" */
 
 /** Games of old editions have no date. */
 const FIRST_DATE = Date.UTC(2020);

@@ -19,11 +19,9 @@ import {
   variantOf,
 } from "./saved-game-words.js";
 
-/** @typedef {import("../controls/dialog-part.js").DialogPart} DialogPart */
-/** @typedef {import("../../state/state.js").Added} Added */
-/** @typedef {import("../../engine/protocol.js").GameInfo} GameInfo */
-/** @typedef {import("../../state/state.js").ListedGame} ListedGame */
-/** @typedef {import("../../state/state.js").State} State */
+/** @import { DialogPart } from "../controls/dialog-part.js" */
+/** @import { Added, ListedGame, State } from "../../state/state.js" */
+/** @import { GameInfo } from "../../engine/protocol.js" */
 
 /** More than any browser stores for a page. */
 const LARGEST_FILE_BYTES = 10_000_000;

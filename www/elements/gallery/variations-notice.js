@@ -5,7 +5,7 @@ import { words } from "../../i18n/strings.js";
 import { button } from "../controls/buttons.js";
 import { Part } from "../controls/part.js";
 
-/** @typedef {import("../../state/state.js").State} State */
+/** @import { State } from "../../state/state.js" */
 
 export class VariationsNotice extends Part {
   /** @override @param {State} state */

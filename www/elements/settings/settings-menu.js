@@ -11,11 +11,9 @@ import { segments } from "../controls/segments.js";
 import { boardSwatch, pieceSwatch, swatches } from "./swatches.js";
 import { volumeControl } from "./volume-control.js";
 
-/** @typedef {import("../../i18n/language.js").Language} Language */
-/** @typedef {import("../../state/settings.js").BoardColours} BoardColours */
-/** @typedef {import("../../state/settings.js").PieceSet} PieceSet */
-/** @typedef {import("../../state/state.js").State} State */
-/** @typedef {import("../../state/settings.js").MenuSetting} MenuSetting */
+/** @import { Language } from "../../i18n/language.js" */
+/** @import { BoardColours, PieceSet, MenuSetting } from "../../state/settings.js" */
+/** @import { State } from "../../state/state.js" */
 /**
  * @typedef {{[Name in MenuSetting]: (typeof words.settings.menu)[Name] extends {hint: string} ? Name : never}[MenuSetting]} TickSetting
  */

@@ -8,11 +8,10 @@ import { boardPalette } from "../board/board-palette.js";
 import { pieceTemplate } from "../controls/piece-figure.js";
 import { shownTheme } from "../controls/theme.js";
 
-/** @typedef {import("../../engine/protocol.js").BoardInfo} BoardInfo */
-/** @typedef {import("../../state/settings.js").BoardColours} BoardColours */
-/** @typedef {import("../../state/settings.js").PieceSet} PieceSet */
-/** @typedef {import("../../state/settings.js").Theme} Theme */
-/** @typedef {import("../../state/state.js").State} State */
+/** @import { BoardInfo } from "../../engine/protocol.js" */
+/** @import { BoardColours, PieceSet } from "../../state/settings.js" */
+/** @import { State } from "../../state/state.js" */
+/** @import { ElementPart } from "lit-html/directive.js" */
 
 const SQUARE_PX = 7;
 
@@ -79,7 +78,7 @@ class BoardPicture extends Directive {
   /**
    * Paints only if something looks different.
    * @override
-   * @param {import("lit-html/directive.js").ElementPart} part
+   * @param {ElementPart} part
    * @param {[BoardInfo[], "light" | "dark", BoardColours]} args
    */
   update(part, [boards, theme, colours]) {

@@ -4,9 +4,9 @@ import { html, nothing, svg } from "lit-html";
 import { writtenMove } from "../../state/notation.js";
 import { words } from "../../i18n/strings.js";
 
-/** @typedef {import("../../state/belief-series.js").BeliefSeries} BeliefSeries */
-/** @typedef {import("../../engine/protocol.js").GameInfo} GameInfo */
-/** @typedef {import("../../engine/protocol.js").View} View */
+/** @import { BeliefSeries } from "../../state/belief-series.js" */
+/** @import { GameInfo, View } from "../../engine/protocol.js" */
+/** @import { Notation } from "../../state/settings.js" */
 
 const HEIGHT = 190;
 const MARGIN = { left: 44, right: 12, top: 12, bottom: 26 };
@@ -21,7 +21,7 @@ const MOST_TICKS = 9;
  * @param {GameInfo} info
  * @param {View} view
  * @param {number} width  CSS pixels
- * @param {import("../../state/settings.js").Notation} notation
+ * @param {Notation} notation
  */
 export function beliefPlot(series, info, view, width, notation) {
   const title = titleWords(series, info);
@@ -128,7 +128,7 @@ function label(x, y, anchor, text) {
  * @param {GameInfo} info
  * @param {View} view
  * @param {number} ply
- * @param {import("../../state/settings.js").Notation} notation
+ * @param {Notation} notation
  */
 function moveAt(info, { played }, ply, notation) {
   const move = played[ply - 1];
@@ -139,7 +139,7 @@ function moveAt(info, { played }, ply, notation) {
  * @param {BeliefSeries} series
  * @param {GameInfo} info
  * @param {View} view
- * @param {import("../../state/settings.js").Notation} notation
+ * @param {Notation} notation
  */
 function table({ points, pair }, info, view, notation) {
   const say = words.beliefs;

@@ -9,10 +9,10 @@ import { words } from "../../i18n/strings.js";
 import { markedWhileCrowded } from "../controls/crowded.js";
 import { pieceTemplate } from "../controls/piece-figure.js";
 
-/** @typedef {import("../../state/captured.js").Captured} Captured */
-/** @typedef {import("../../state/settings.js").PieceSet} PieceSet */
-/** @typedef {import("../../state/state.js").State} State */
-/** @typedef {import("../../state/state.js").GameInfo} GameInfo */
+/** @import { Captured } from "../../state/captured.js" */
+/** @import { PieceSet } from "../../state/settings.js" */
+/** @import { State } from "../../state/state.js" */
+/** @import { GameInfo } from "../../engine/protocol.js" */
 
 /**
  * @param {State} state

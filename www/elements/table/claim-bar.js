@@ -11,12 +11,10 @@ import { button } from "../controls/buttons.js";
 import { Part } from "../controls/part.js";
 import { pieceTemplate } from "../controls/piece-figure.js";
 
-/** @typedef {import("../../state/claims.js").Demand} Demand */
-/** @typedef {import("../../engine/protocol.js").ActionInfo} ActionInfo */
-/** @typedef {import("../../engine/protocol.js").GameInfo} GameInfo */
-/** @typedef {import("../../engine/protocol.js").View} View */
-/** @typedef {import("../../state/settings.js").PieceSet} PieceSet */
-/** @typedef {import("../../state/state.js").State} State */
+/** @import { Demand } from "../../state/claims.js" */
+/** @import { ActionInfo, GameInfo, View } from "../../engine/protocol.js" */
+/** @import { PieceSet } from "../../state/settings.js" */
+/** @import { State } from "../../state/state.js" */
 
 export class ClaimBar extends Part {
   /** @type {typeof import("./draw-calls.js").drawCalls | null} */

@@ -3,7 +3,7 @@ import { ClockWarnings } from "../../state/clock-warnings.js";
 import { words } from "../../i18n/strings.js";
 import { Part } from "../controls/part.js";
 
-/** @typedef {import("../../state/state.js").State} State */
+/** @import { State } from "../../state/state.js" */
 
 export class ClockAnnouncer extends Part {
   #warnings = new ClockWarnings();

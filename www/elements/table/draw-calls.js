@@ -7,8 +7,9 @@ import { drawWords } from "../../i18n/draw-words.js";
 import { button } from "../controls/buttons.js";
 import { CONTROL_KEYS } from "./table-keys.js";
 
-/** @typedef {import("../../state/state.js").State} State */
-/** @typedef {(action: import("../../state/state.js").PlayerAction) => void} Send */
+/** @import { State } from "../../state/state.js" */
+/** @import { PlayerAction } from "../../state/actions.js" */
+/** @typedef {(action: PlayerAction) => void} Send */
 
 /**
  * @param {State} state

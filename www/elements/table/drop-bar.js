@@ -12,10 +12,9 @@ import { placeWord, remarkWords, words } from "../../i18n/strings.js";
 import { button } from "../controls/buttons.js";
 import { Part } from "../controls/part.js";
 
-/** @typedef {import("../../state/state.js").GameInfo} GameInfo */
-/** @typedef {import("../../state/state.js").State} State */
-/** @typedef {import("../../state/state.js").View} View */
-/** @typedef {import("../../state/state.js").PlayerAction} PlayerAction */
+/** @import { GameInfo, View } from "../../engine/protocol.js" */
+/** @import { State } from "../../state/state.js" */
+/** @import { PlayerAction } from "../../state/actions.js" */
 
 export class DropBar extends Part {
   leave;

@@ -11,9 +11,9 @@ import { pieceTemplate } from "../controls/piece-figure.js";
 import "./claim-bar.js";
 import "./player-clock.js";
 
-/** @typedef {import("../../state/state.js").State} State */
-/** @typedef {import("../../engine/protocol.js").GameInfo} GameInfo */
-/** @typedef {import("../../engine/protocol.js").View} View */
+/** @import { State } from "../../state/state.js" */
+/** @import { GameInfo, View } from "../../engine/protocol.js" */
+/** @import { Look } from "../controls/buttons.js" */
 
 /** By quarter turns to the right from the first player's edge. */
 const EDGES = ["bottom", "right", "top", "left"];
@@ -65,7 +65,7 @@ export class EdgeControls extends Part {
 
   /**
    * @param {boolean} stopped
-   * @param {import("../controls/buttons.js").Look} look
+   * @param {Look} look
    */
   #clocksButton(stopped, look) {
     const label = stopped ? words.clocks.start : words.clocks.stop;

@@ -1,8 +1,8 @@
 // The text in the field for moves. It stays while others move and is cleared when it has been played. As it may be a
 // secret drop, it neither stays for the next viewer nor after an own action that was made otherwise.
 
-/** @typedef {import("../../state/state.js").State} State */
-/** @typedef {import("../../engine/protocol.js").View} View */
+/** @import { State } from "../../state/state.js" */
+/** @import { View } from "../../engine/protocol.js" */
 /** @typedef {{text: string, mark: symbol, refusal: State["refusal"]}} Sent */
 
 export class EntryDraft {

@@ -35,8 +35,8 @@ import "./turn-status.js";
 import { browsingStep, CONTROL_KEYS, controlOf } from "./table-keys.js";
 import "./view-bar.js";
 
-/** @typedef {import("../../engine/protocol.js").GameInfo} GameInfo */
-/** @typedef {import("../../state/state.js").State} State */
+/** @import { GameInfo } from "../../engine/protocol.js" */
+/** @import { State } from "../../state/state.js" */
 
 /** Corners of the four players' panels, by quarter turns to the right from the near left corner. */
 const CORNERS = [3, 4, 2, 1];

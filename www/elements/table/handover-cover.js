@@ -10,10 +10,10 @@ import { Part } from "../controls/part.js";
 import { crestOf, pieceTemplate } from "../controls/piece-figure.js";
 import { PinField } from "../controls/pin-field.js";
 
-/** @typedef {import("../dialogs/give-up-dialog.js").GiveUpDialog} GiveUpDialog */
-/** @typedef {import("../../state/state.js").State} State */
-/** @typedef {import("../../engine/protocol.js").GameInfo} GameInfo */
-/** @typedef {import("../../engine/protocol.js").View} View */
+/** @import { GiveUpDialog } from "../dialogs/give-up-dialog.js" */
+/** @import { State } from "../../state/state.js" */
+/** @import { GameInfo, View } from "../../engine/protocol.js" */
+/** @import { Notation } from "../../state/settings.js" */
 
 export class HandoverCover extends Part {
   /** @type {PinField | null} */
@@ -82,7 +82,7 @@ export class HandoverCover extends Part {
 /**
  * @param {GameInfo} info
  * @param {View} view
- * @param {import("../../state/settings.js").Notation} notation
+ * @param {Notation} notation
  */
 function lastActions(info, view, notation) {
   const news = publicNews(info, view, notation);
@@ -95,7 +95,7 @@ function lastActions(info, view, notation) {
 /**
  * @param {GameInfo} info
  * @param {View} view
- * @param {import("../../state/settings.js").Notation} notation
+ * @param {Notation} notation
  */
 function publicNews(info, view, notation) {
   if (view.ply < view.played.length) return [words.handover.takenBack];

@@ -8,8 +8,8 @@ import { words } from "../../i18n/strings.js";
 import { iconButton } from "../controls/buttons.js";
 import { Part } from "../controls/part.js";
 
-/** @typedef {import("../../state/state.js").State} State */
-/** @typedef {import("../../storage/learning-progress.js").LearningProgress} LearningProgress */
+/** @import { State } from "../../state/state.js" */
+/** @import { LearningProgress } from "../../storage/learning-progress.js" */
 
 /** After this many moves a player needs no lesson. */
 const FEW_MOVES = 2;

@@ -4,15 +4,18 @@ import { paintMark } from "../../draw/mark-picture.js";
 import { boardPalette } from "../board/board-palette.js";
 import { shownTheme } from "../controls/theme.js";
 
-/** @typedef {import("../../draw/mark-picture.js").MarkPicture & { words: string }} ExplainedMark */
-/** @typedef {import("../../engine/protocol.js").GameInfo} GameInfo */
+/** @typedef {MarkPicture & { words: string }} ExplainedMark */
+/** @import { GameInfo } from "../../engine/protocol.js" */
+/** @import { MarkPicture } from "../../draw/mark-picture.js" */
+/** @import { Settings } from "../../state/settings.js" */
+/** @import { Palette } from "../../draw/palette.js" */
 
 const PICTURE_PX = 28;
 
 /**
  * @param {ExplainedMark[]} marks
  * @param {GameInfo} info
- * @param {import("../../state/settings.js").Settings} settings
+ * @param {Settings} settings
  */
 export function markLegend(marks, info, { theme, boardColours }) {
   const shown = shownTheme(theme);
@@ -27,7 +30,7 @@ export function markLegend(marks, info, { theme, boardColours }) {
 
 /**
  * @param {ExplainedMark} mark
- * @param {import("../../draw/palette.js").Palette} colours
+ * @param {Palette} colours
  */
 function picture(mark, colours) {
   const canvas = document.createElement("canvas");

@@ -6,9 +6,8 @@ import { keyed } from "lit-html/directives/keyed.js";
 import { stepWords } from "../../i18n/step-words.js";
 import { Part } from "../controls/part.js";
 
-/** @typedef {import("../../state/state.js").State} State */
-/** @typedef {import("../../engine/protocol.js").GameInfo} GameInfo */
-/** @typedef {import("../../engine/protocol.js").View} View */
+/** @import { State } from "../../state/state.js" */
+/** @import { GameInfo, View } from "../../engine/protocol.js" */
 
 export class MoveAnnouncer extends Part {
   /** @type {GameInfo | null} */

@@ -18,7 +18,8 @@ import { moveTemplate } from "../controls/move-text.js";
 import { Part } from "../controls/part.js";
 import { whileScrolling } from "../controls/scroller.js";
 
-/** @typedef {import("../../state/state.js").State} State */
+/** @import { State } from "../../state/state.js" */
+/** @import { MoveLook } from "../controls/move-text.js" */
 /** @typedef {ReturnType<typeof completions>[number]} Completion */
 
 const LIST = "move-completions";
@@ -136,7 +137,7 @@ export class MoveEntry extends Part {
    * @param {Completion} completion
    * @param {number} at
    * @param {State} state
-   * @param {import("../controls/move-text.js").MoveLook} look
+   * @param {MoveLook} look
    */
   #option(completion, at, state, look) {
     const { info } = state;

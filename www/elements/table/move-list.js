@@ -15,12 +15,11 @@ import { moveTemplate } from "../controls/move-text.js";
 import { Part } from "../controls/part.js";
 import { whileScrolling } from "../controls/scroller.js";
 
-/** @typedef {import("../../state/state.js").State} State */
-/** @typedef {import("../../engine/protocol.js").GameInfo} GameInfo */
-/** @typedef {import("../../engine/protocol.js").PlayedAction} PlayedAction */
-/** @typedef {import("../controls/icons.js").IconName} IconName */
-/** @typedef {import("../controls/move-text.js").MoveLook} MoveLook */
-/** @typedef {import("../../state/review.js").Mistake} Mistake */
+/** @import { State } from "../../state/state.js" */
+/** @import { GameInfo, PlayedAction, View } from "../../engine/protocol.js" */
+/** @import { IconName } from "../controls/icons.js" */
+/** @import { MoveLook } from "../controls/move-text.js" */
+/** @import { Mistake } from "../../state/review.js" */
 
 export class MoveList extends Part {
   #ply = 0;
@@ -115,7 +114,7 @@ export class MoveList extends Part {
  * @param {GameInfo} info
  * @param {PlayedAction} action
  * @param {number} at
- * @param {import("../../engine/protocol.js").View} view
+ * @param {View} view
  * @param {MoveLook} look
  * @param {Mistake | null} mistake
  */

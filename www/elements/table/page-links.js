@@ -6,8 +6,8 @@ import { button } from "../controls/buttons.js";
 import { Part } from "../controls/part.js";
 import { CONTROL_KEYS } from "./table-keys.js";
 
-/** @typedef {import("../../state/routes.js").PageOfGame} PageOfGame */
-/** @typedef {import("../../state/state.js").State} State */
+/** @import { PageOfGame } from "../../state/routes.js" */
+/** @import { State } from "../../state/state.js" */
 
 /** In a record: the game began with another position or with options. */
 const SPECIAL_START = /^\[(?:Position|Option) "/m;

@@ -6,8 +6,8 @@ import { tabPanels } from "../controls/tabs.js";
 import "./move-list.js";
 import "./piece-legend.js";
 
-/** @typedef {import("../../state/state.js").State} State */
-/** @typedef {import("../../state/state.js").Tab} Tab */
+/** @import { State, Tab } from "../../state/state.js" */
+/** @import { TemplateResult } from "lit-html" */
 
 /** @type {Tab[]} */
 const TABS = ["moves", "pieces", "share", "review"];
@@ -53,7 +53,7 @@ export class PanelTabs extends Part {
 
   /**
    * @param {keyof typeof LATER} name
-   * @param {import("lit-html").TemplateResult} panel
+   * @param {TemplateResult} panel
    */
   #panel(name, panel) {
     if (this.#later[name] === "here") return panel;

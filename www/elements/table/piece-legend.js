@@ -15,9 +15,9 @@ import { piecePreview } from "../controls/preview-template.js";
 import { segments } from "../controls/segments.js";
 import { onSystemTheme } from "../controls/theme.js";
 
-/** @typedef {import("../../state/state.js").State} State */
-/** @typedef {import("../../state/state.js").Lesson} Lesson */
-/** @typedef {import("../../engine/protocol.js").GameInfo} GameInfo */
+/** @import { State, Lesson } from "../../state/state.js" */
+/** @import { GameInfo } from "../../engine/protocol.js" */
+/** @import { MarkPicture } from "../../draw/mark-picture.js" */
 
 export class PieceLegend extends Part {
   /** @override */
@@ -133,7 +133,7 @@ export function marksIn(preview) {
   }));
 }
 
-/** @param {import("../../draw/mark-picture.js").MarkPicture} mark */
+/** @param {MarkPicture} mark */
 function explained(mark) {
   return { ...mark, words: words.marks[mark.name]?.legend ?? "" };
 }

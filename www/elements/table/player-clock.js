@@ -6,7 +6,7 @@ import { LOW_MS, clockFace, hasFallen, tickingSeat, timeLeft } from "../../state
 import { words } from "../../i18n/strings.js";
 import { Part } from "../controls/part.js";
 
-/** @typedef {import("../../state/state.js").State} State */
+/** @import { State } from "../../state/state.js" */
 
 export class PlayerClock extends Part {
   seat = 0;

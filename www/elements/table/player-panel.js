@@ -18,9 +18,8 @@ import { capturedPieces } from "./captured-pieces.js";
 import "./player-clock.js";
 import "./reserve-tray.js";
 
-/** @typedef {import("../../state/state.js").State} State */
-/** @typedef {import("../../state/state.js").GameInfo} GameInfo */
-/** @typedef {import("../../state/state.js").View} View */
+/** @import { State } from "../../state/state.js" */
+/** @import { GameInfo, View } from "../../engine/protocol.js" */
 
 export class PlayerPanel extends Part {
   seat = 0;

@@ -14,15 +14,15 @@ import { outcomeWords, rankingWords, words } from "../../i18n/strings.js";
 import { hasSeveralSeats, ranking } from "../../state/standings.js";
 import { Part } from "../controls/part.js";
 
-/** @typedef {import("../../state/state.js").State} State */
-/** @typedef {import("../../engine/protocol.js").GameInfo} GameInfo */
-/** @typedef {import("../../engine/protocol.js").PlayedAction} PlayedAction */
-/** @typedef {import("../../engine/protocol.js").View} View */
+/** @import { State } from "../../state/state.js" */
+/** @import { GameInfo, PlayedAction, View } from "../../engine/protocol.js" */
+/** @import { Pictures } from "../../draw/pictures.js" */
+/** @import { MoveLook } from "../controls/move-text.js" */
 
 export class PrintSheet extends Part {
   /** @type {State | null} */
   #state = null;
-  /** @type {import("../../draw/pictures.js").Pictures} */
+  /** @type {Pictures} */
   #pictures = {};
 
   /** @override */
@@ -93,7 +93,7 @@ function standOf(info, view) {
 /**
  * @param {GameInfo} info
  * @param {View} view
- * @param {import("../controls/move-text.js").MoveLook} look
+ * @param {MoveLook} look
  */
 function movesOf(info, { played, ply }, look) {
   /** @type {Map<number, PlayedAction[]>} */
@@ -114,7 +114,7 @@ function movesOf(info, { played, ply }, look) {
 /**
  * @param {GameInfo} info
  * @param {PlayedAction} action
- * @param {import("../controls/move-text.js").MoveLook} look
+ * @param {MoveLook} look
  */
 function moveText(info, action, look) {
   return moveTemplate(info, writtenPlayed(info, action, look.notation), look);

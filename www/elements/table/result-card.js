@@ -9,15 +9,14 @@ import { button, iconButton } from "../controls/buttons.js";
 import { Part } from "../controls/part.js";
 import { pieceTemplate } from "../controls/piece-figure.js";
 
-/** @typedef {import("../../engine/protocol.js").GameInfo} GameInfo */
-/** @typedef {import("../../engine/protocol.js").OutcomeInfo} OutcomeInfo */
-/** @typedef {import("../../engine/protocol.js").View} View */
-/** @typedef {import("../../state/state.js").State} State */
+/** @import { GameInfo, OutcomeInfo, View } from "../../engine/protocol.js" */
+/** @import { State } from "../../state/state.js" */
+/** @import { GameBoard } from "../board/game-board.js" */
 
 export class ResultCard extends Part {
   #board;
 
-  /** @param {import("../board/game-board.js").GameBoard} board */
+  /** @param {GameBoard} board */
   constructor(board) {
     super();
     this.#board = board;

@@ -9,10 +9,10 @@ import { mistakesIn } from "../../state/review.js";
 import { sharesAt } from "../../state/shares.js";
 import { Part } from "../controls/part.js";
 
-/** @typedef {import("../../engine/protocol.js").GameInfo} GameInfo */
-/** @typedef {import("../../engine/protocol.js").View} View */
-/** @typedef {import("../../state/review.js").Review} Review */
-/** @typedef {import("../../state/state.js").State} State */
+/** @import { GameInfo, View } from "../../engine/protocol.js" */
+/** @import { Review } from "../../state/review.js" */
+/** @import { State } from "../../state/state.js" */
+/** @import { Notation } from "../../state/settings.js" */
 
 /** A part of the game. */
 const PAGE = 10;
@@ -117,7 +117,7 @@ export class ReviewGraph extends Part {
  * @param {GameInfo} info
  * @param {View} view
  * @param {Review} review
- * @param {import("../../state/settings.js").Notation} notation
+ * @param {Notation} notation
  */
 function placeWords(info, view, review, notation) {
   const { played, ply } = view;

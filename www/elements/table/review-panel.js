@@ -24,13 +24,11 @@ import { ProgressBar } from "../controls/progress-bar.js";
 import { percent } from "./review-graph.js";
 import { CONTROL_KEYS } from "./table-keys.js";
 
-/** @typedef {import("../../engine/protocol.js").GameInfo} GameInfo */
-/** @typedef {import("../../engine/protocol.js").View} View */
-/** @typedef {import("../../state/accuracy.js").Performance} Performance */
-/** @typedef {import("../../state/review.js").Mistake} Mistake */
-/** @typedef {import("../../state/review.js").Review} Review */
-/** @typedef {import("../../state/review.js").ReviewedPly} ReviewedPly */
-/** @typedef {import("../../state/state.js").State} State */
+/** @import { GameInfo, View } from "../../engine/protocol.js" */
+/** @import { Performance } from "../../state/accuracy.js" */
+/** @import { Mistake, Review, ReviewedPly } from "../../state/review.js" */
+/** @import { State } from "../../state/state.js" */
+/** @import { Reason } from "../../state/reasons.js" */
 
 export class ReviewPanel extends Part {
   #progress = new ProgressBar({ stoppable: true });
@@ -64,7 +62,7 @@ export class ReviewPanel extends Part {
   /** @param {State} state */
   #head({ info, review, reviewing, reviewFault, elsewhere }) {
     const say = words.review;
-    /** @type {import("../../state/reasons.js").Reason | null} */
+    /** @type {Reason | null} */
     const fault = elsewhere ? { code: "open-elsewhere", args: {} } : reviewFault;
     const done = review !== null && nextToReview(review) === null;
     const start = () => this.send({ kind: "review" });

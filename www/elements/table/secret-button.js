@@ -6,7 +6,7 @@ import { secretsWords, words } from "../../i18n/strings.js";
 import { iconTemplate } from "../controls/icons.js";
 import { Part } from "../controls/part.js";
 
-/** @typedef {import("../../state/state.js").State} State */
+/** @import { State } from "../../state/state.js" */
 
 /** How long a secret stays if it is spoken without holding a key. */
 const SPOKEN_MS = 8000;

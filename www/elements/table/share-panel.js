@@ -14,9 +14,9 @@ import {
 import { fileTo, submitted, tickTemplate } from "../controls/fields.js";
 import { Part } from "../controls/part.js";
 
-/** @typedef {import("../dialogs/embed-dialog.js").EmbedDialog} EmbedDialog */
-/** @typedef {import("../../state/state.js").State} State */
-/** @typedef {import("../../state/state.js").PlayerAction} PlayerAction */
+/** @import { EmbedDialog } from "../dialogs/embed-dialog.js" */
+/** @import { State } from "../../state/state.js" */
+/** @import { PlayerAction } from "../../state/actions.js" */
 
 export class SharePanel extends Part {
   #picture = new PictureButtons(

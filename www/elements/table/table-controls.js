@@ -14,8 +14,11 @@ import { iconTemplate } from "../controls/icons.js";
 import { Part } from "../controls/part.js";
 import { CONTROL_KEYS } from "./table-keys.js";
 
-/** @typedef {import("../../state/state.js").State} State */
-/** @typedef {import("../../state/state.js").PlayerAction} PlayerAction */
+/** @import { State } from "../../state/state.js" */
+/** @import { PlayerAction } from "../../state/actions.js" */
+/** @import { Seat } from "../../engine/protocol.js" */
+/** @import { IconName } from "../controls/icons.js" */
+/** @import { Look } from "../controls/buttons.js" */
 
 /** On a phone a bar below the board, with a menu of what is used less often. */
 export class TableControls extends Part {
@@ -60,7 +63,7 @@ export class TableControls extends Part {
     `;
   }
 
-  /** @param {import("../../engine/protocol.js").Seat | null} seat */
+  /** @param {Seat | null} seat */
   #draw(seat) {
     const { draw, offerDraw: label } = words.controls;
     const look = { disabled: seat === null, label, title: label };
@@ -87,10 +90,10 @@ export class TableControls extends Part {
   }
 
   /**
-   * @param {import("../controls/icons.js").IconName} sign
+   * @param {IconName} sign
    * @param {string} text
    * @param {PlayerAction} action
-   * @param {import("../controls/buttons.js").Look} [look]
+   * @param {Look} [look]
    */
   #button(sign, text, action, look) {
     const content = html`${iconTemplate(sign)}<span>${text}</span>`;

@@ -10,8 +10,8 @@ import { words } from "../../i18n/strings.js";
 import { Part } from "../controls/part.js";
 import { pieceTemplate } from "../controls/piece-figure.js";
 
-/** @typedef {import("../../state/state.js").State} State */
-/** @typedef {import("../../engine/protocol.js").View} View */
+/** @import { State } from "../../state/state.js" */
+/** @import { View } from "../../engine/protocol.js" */
 
 export class TurnChip extends Part {
   /** @override */

@@ -22,10 +22,10 @@ import { Part } from "../controls/part.js";
 import { ProgressBar } from "../controls/progress-bar.js";
 import { isResultShown } from "./result-card.js";
 
-/** @typedef {import("../../state/state.js").PlayerAction} PlayerAction */
-/** @typedef {import("../../state/state.js").State} State */
-/** @typedef {import("../../engine/protocol.js").GameInfo} GameInfo */
-/** @typedef {import("../../engine/protocol.js").View} View */
+/** @import { PlayerAction } from "../../state/actions.js" */
+/** @import { State } from "../../state/state.js" */
+/** @import { GameInfo, View } from "../../engine/protocol.js" */
+/** @import { Notation } from "../../state/settings.js" */
 
 /** Of three lines on a phone, in characters. */
 const ROOM = 130;
@@ -236,7 +236,7 @@ function lastWords(state, info, { played, ply, pending, actions }) {
 /**
  * @param {GameInfo} info
  * @param {View} view
- * @param {import("../../state/settings.js").Notation} notation
+ * @param {Notation} notation
  */
 function newsWords(info, view, notation) {
   const claims = lastClaims(view).map((claim) => `${playedWords(claim, info, notation)}.`);

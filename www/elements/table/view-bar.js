@@ -5,8 +5,8 @@ import { arrangementChoice, spreadSlider } from "../controls/arrangement.js";
 import { button } from "../controls/buttons.js";
 import { Part } from "../controls/part.js";
 
-/** @typedef {import("../../state/settings.js").Settings} Settings */
-/** @typedef {import("../../state/state.js").State} State */
+/** @import { Settings } from "../../state/settings.js" */
+/** @import { State } from "../../state/state.js" */
 
 export class ViewBar extends Part {
   seated = true;

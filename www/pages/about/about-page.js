@@ -17,11 +17,11 @@ import { factList } from "./fact-list.js";
 import { PieceCards } from "./piece-cards.js";
 import { words } from "./about-words.js";
 
-/** @typedef {import("lit-html").TemplateResult} TemplateResult */
-/** @typedef {import("../../engine/client.js").EngineClient} EngineClient */
-/** @typedef {import("../../engine/protocol.js").GameInfo} GameInfo */
-/** @typedef {import("../../state/state.js").State} State */
-/** @typedef {import("../learning.js").Learning} Learning */
+/** @import { TemplateResult } from "lit-html" */
+/** @import { EngineClient } from "../../engine/client.js" */
+/** @import { GameInfo } from "../../engine/protocol.js" */
+/** @import { State } from "../../state/state.js" */
+/** @import { Learning, LearningWords } from "../learning.js" */
 
 /** @typedef {"history" | "array" | "pieces" | "rules" | "example" | "facts" | "sources"} Part */
 
@@ -199,7 +199,7 @@ export class AboutPage extends TaughtPage {
   }
 }
 
-/** @param {import("../learning.js").LearningWords["rules"]} rules */
+/** @param {LearningWords["rules"]} rules */
 function ruleList(rules) {
   return html`<p class="quiet">${words.oursHint}</p>
     <dl class="rule-list">
@@ -227,7 +227,7 @@ function titlesOf(info) {
 
 /**
  * @param {GameInfo} info
- * @param {import("../learning.js").LearningWords["sources"]} sources
+ * @param {LearningWords["sources"]} sources
  */
 function sourceList(info, sources) {
   const known = sources.some(({ url }) => url === info.source);

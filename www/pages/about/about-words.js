@@ -2,7 +2,9 @@
 
 import { language, pick, plural } from "../../i18n/language.js";
 
-/** @typedef {import("../learning.js").FactFile["verdict"]} Verdict */
+/** @import { FactFile } from "../learning.js" */
+
+/** @typedef {FactFile["verdict"]} Verdict */
 
 const numbers = new Intl.NumberFormat(language);
 

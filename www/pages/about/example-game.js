@@ -6,9 +6,9 @@ import { MoveList } from "../../elements/table/move-list.js";
 import { Workbench } from "../workbench.js";
 import { words } from "./about-words.js";
 
-/** @typedef {import("../../state/state.js").State} State */
-/** @typedef {import("../page.js").PageServices} PageServices */
-/** @typedef {import("../learning.js").Learning} Learning */
+/** @import { State } from "../../state/state.js" */
+/** @import { PageServices } from "../page.js" */
+/** @import { Learning } from "../learning.js" */
 
 export class ExampleGame {
   #bench;

@@ -2,7 +2,7 @@ import { html, nothing } from "lit-html";
 import { writeRoute } from "../../state/routes.js";
 import { words } from "./about-words.js";
 
-/** @typedef {import("../learning.js").Fact} Fact */
+/** @import { Fact } from "../learning.js" */
 
 /**
  * @param {string} game

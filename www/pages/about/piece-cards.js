@@ -8,11 +8,10 @@ import { piecePreview } from "../../elements/controls/preview-template.js";
 import { pieceTemplate } from "../../elements/controls/piece-figure.js";
 import { words } from "./about-words.js";
 
-/** @typedef {import("../../engine/client.js").EngineClient} EngineClient */
-/** @typedef {import("../../engine/protocol.js").GameInfo} GameInfo */
-/** @typedef {import("../../engine/protocol.js").Preview} Preview */
-/** @typedef {import("../../state/settings.js").Settings} Settings */
-/** @typedef {import("../../state/state.js").Lesson} Lesson */
+/** @import { EngineClient } from "../../engine/client.js" */
+/** @import { GameInfo, Preview } from "../../engine/protocol.js" */
+/** @import { Settings } from "../../state/settings.js" */
+/** @import { Lesson } from "../../state/state.js" */
 
 export class PieceCards {
   /** @type {{lesson: Lesson, preview: Preview | null}[]} */

@@ -20,11 +20,12 @@ import { startMenu } from "./start-menu.js";
 import { variantFaults } from "./variant-faults.js";
 import { words } from "./author-words.js";
 
-/** @typedef {import("../../engine/protocol.js").FileFault} FileFault */
-/** @typedef {import("../../engine/protocol.js").GameInfo} GameInfo */
-/** @typedef {import("../../state/routes.js").PageRoute} PageRoute */
-/** @typedef {import("../../state/state.js").State} State */
-/** @typedef {import("./variant-faults.js").Verdict} Verdict */
+/** @import { FileFault, GameInfo } from "../../engine/protocol.js" */
+/** @import { PageRoute } from "../../state/routes.js" */
+/** @import { State } from "../../state/state.js" */
+/** @import { Verdict } from "./variant-faults.js" */
+/** @import { ManualPanel } from "./manual-panel.js" */
+/** @import { Reason } from "../../state/reasons.js" */
 
 /** How long to wait after the last key before the text is checked. */
 const PATIENCE_MS = 250;
@@ -51,7 +52,7 @@ export class AuthorPage extends Page {
     files: (files) => void this.#openFiles(files, true),
     redraw: () => this.redraw(),
   });
-  /** Loaded when it is opened. @type {import("./manual-panel.js").ManualPanel | null} */
+  /** Loaded when it is opened. @type {ManualPanel | null} */
   #manual = null;
   /** Of the panels beside the text: preview or reference. */
   #panel = 0;
@@ -420,7 +421,7 @@ export class AuthorPage extends Page {
     try {
       await work();
     } catch (error) {
-      const reason = /** @type {import("../../state/reasons.js").Reason} */ (error);
+      const reason = /** @type {Reason} */ (error);
       // The page was left meanwhile, or the engine is being restarted.
       if (reason.code === "engine-crashed") return;
       this.#verdict = { text: reasonWords(reason, null), tone: "", faults: [] };

@@ -1,7 +1,7 @@
 import { faultWords } from "../../i18n/fault-words.js";
 import { pick, plural } from "../../i18n/language.js";
 
-/** @typedef {import("../../engine/protocol.js").FileFault} FileFault */
+/** @import { FileFault } from "../../engine/protocol.js" */
 
 /** @param {string} name @param {string} language @param {number} count */
 function copyOf(name, language, count) {

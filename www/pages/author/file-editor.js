@@ -7,12 +7,13 @@ import { createRef, ref } from "lit-html/directives/ref.js";
 import { valueTo } from "../../elements/controls/fields.js";
 import { words } from "./author-words.js";
 
-/** @typedef {import("./variant-faults.js").Verdict} Verdict */
+/** @import { Verdict } from "./variant-faults.js" */
+/** @import { Ref } from "lit-html/directives/ref.js" */
 
 export class FileEditor {
-  /** @type {import("lit-html/directives/ref.js").Ref<HTMLPreElement>} */
+  /** @type {Ref<HTMLPreElement>} */
   #numbers = createRef();
-  /** @type {import("lit-html/directives/ref.js").Ref<HTMLTextAreaElement>} */
+  /** @type {Ref<HTMLTextAreaElement>} */
   #field = createRef();
   #text = "";
   #changed;

@@ -7,8 +7,8 @@ import { fileButton } from "./file-button.js";
 import { withPlainLineEnds } from "./file-editor.js";
 import { words } from "./author-words.js";
 
-/** @typedef {import("../../engine/protocol.js").Import} Import */
-/** @typedef {import("../../engine/protocol.js").Imported} Imported */
+/** @import { Import, Imported } from "../../engine/protocol.js" */
+/** @import { Reason } from "../../state/reasons.js" */
 
 export class ImportPanel {
   #text = "";
@@ -80,7 +80,7 @@ export class ImportPanel {
       this.#showMessage(found.map(resultOf).join(" "), found);
       return found;
     } catch (error) {
-      const reason = /** @type {import("../../state/reasons.js").Reason} */ (error);
+      const reason = /** @type {Reason} */ (error);
       this.#showMessage(reasonWords(reason, null), []);
       return [];
     }

@@ -11,7 +11,8 @@ import { MovementPreview } from "./movement-preview.js";
 import { inLanguage } from "./movement-words.js";
 import { words } from "./author-words.js";
 
-/** @typedef {import("../../state/settings.js").Settings} Settings */
+/** @import { Settings } from "../../state/settings.js" */
+/** @import { EngineClient } from "../../engine/client.js" */
 
 /**
  * @typedef {object} Table
@@ -41,7 +42,7 @@ export class ManualPanel {
 
   /**
    * @param {object} handlers
-   * @param {() => import("../../engine/client.js").EngineClient} handlers.newEngine
+   * @param {() => EngineClient} handlers.newEngine
    * @param {(text: string, how: "here" | "line") => void} handlers.insert  into the variant file
    * @param {() => void} handlers.redraw
    */

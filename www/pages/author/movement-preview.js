@@ -12,12 +12,11 @@ import { firstLesson } from "../../state/state.js";
 import { exampleGame } from "./example-game.js";
 import { words } from "./author-words.js";
 
-/** @typedef {import("../../engine/client.js").EngineClient} EngineClient */
-/** @typedef {import("../../state/reasons.js").Reason} EngineError */
-/** @typedef {import("../../engine/protocol.js").GameInfo} GameInfo */
-/** @typedef {import("../../engine/protocol.js").View} View */
-/** @typedef {import("../../state/state.js").Lesson} Lesson */
-/** @typedef {import("../../state/settings.js").Settings} Settings */
+/** @import { EngineClient } from "../../engine/client.js" */
+/** @import { Reason as EngineError } from "../../state/reasons.js" */
+/** @import { GameInfo, View, Preview } from "../../engine/protocol.js" */
+/** @import { Lesson } from "../../state/state.js" */
+/** @import { Settings } from "../../state/settings.js" */
 
 export class MovementPreview {
   #moves = "N";
@@ -26,7 +25,7 @@ export class MovementPreview {
   #opened = null;
   /** @type {Lesson | null} */
   #lesson = null;
-  /** @type {import("../../engine/protocol.js").Preview | null} */
+  /** @type {Preview | null} */
   #preview = null;
   /** @type {EngineClient | null} */
   #engine = null;

@@ -2,7 +2,7 @@
 
 import { language } from "../../i18n/language.js";
 
-/** @typedef {import("./manual-panel.js").Section} Section */
+/** @import { Section } from "./manual-panel.js" */
 
 /** @type {Record<string, string>} */
 export const GERMAN = {

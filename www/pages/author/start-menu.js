@@ -3,7 +3,7 @@ import { nameOf } from "./drafts.js";
 import { fileButton } from "./file-button.js";
 import { words } from "./author-words.js";
 
-/** @typedef {import("../../engine/protocol.js").GameInfo} GameInfo */
+/** @import { GameInfo } from "../../engine/protocol.js" */
 
 /**
  * @param {GameInfo[]} games

@@ -2,7 +2,7 @@ import { html } from "lit-html";
 import { button } from "../../elements/controls/buttons.js";
 import { words } from "./author-words.js";
 
-/** @typedef {import("../../engine/protocol.js").FileFault} FileFault */
+/** @import { FileFault } from "../../engine/protocol.js" */
 
 /** @typedef {{text: string, tone: "" | "fine" | "faulty", faults: FileFault[]}} Verdict  of a fine file: warnings */
 

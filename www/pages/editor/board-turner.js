@@ -3,10 +3,13 @@ import { arrangementChoice, spreadSlider } from "../../elements/controls/arrange
 import { iconButton } from "../../elements/controls/buttons.js";
 import { words } from "./editor-words.js";
 
+/** @import { GameInfo } from "../../engine/protocol.js" */
+/** @import { Settings } from "../../state/settings.js" */
+
 /**
- * @param {import("../../engine/protocol.js").GameInfo} game
- * @param {import("../../state/settings.js").Settings} settings
- * @param {(change: Partial<import("../../state/settings.js").Settings>) => void} change
+ * @param {GameInfo} game
+ * @param {Settings} settings
+ * @param {(change: Partial<Settings>) => void} change
  * @param {() => void} turn
  */
 export function boardTurner(game, settings, change, turn) {

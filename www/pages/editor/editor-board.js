@@ -30,13 +30,14 @@ import { pieceOn } from "./setup-editing.js";
 /** @import { Square, Fault, GameInfo, Setup, View } from "../../engine/protocol.js" */
 /** @import { Layout } from "../../draw/layout.js" */
 /** @import { Theme } from "../../draw/palette.js" */
-/** @import { PieceSet, SceneState } from "../../draw/scene.js" */
+/** @import { PieceSet, BoardColours } from "../../state/settings.js" */
+/** @import { SceneState } from "../../draw/scene.js" */
 /** @import { Shape } from "../../draw/shapes.js" */
 /** @import { SquareText } from "../../elements/board/accessible-grid.js" */
 /** @import { Live, Shown } from "../../elements/board/board-picture.js" */
 /** @import { FollowedSettings } from "../../elements/board/board-view-settings.js" */
-/** @import { BoardColours } from "../../state/settings.js" */
 /** @import { Tool } from "./piece-palette.js" */
+/** @import { SquareNotes } from "../../state/state.js" */
 
 /**
  * @typedef {object} BoardContent
@@ -56,7 +57,7 @@ const HALF_TURN = 180;
 
 const GHOST_ALPHA = 0.5;
 
-/** @type {import("../../state/state.js").SquareNotes} */
+/** @type {SquareNotes} */
 const NO_NOTES = { searched: [], missed: [] };
 
 export class EditorBoard extends HTMLElement {

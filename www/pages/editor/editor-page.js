@@ -35,6 +35,7 @@ import { words } from "./editor-words.js";
 /** @import { EditorBoard } from "./editor-board.js" */
 /** @import { QuarterTurns, State } from "../../state/state.js" */
 /** @import { PaletteDrag, Tool } from "./piece-palette.js" */
+/** @import { Ref } from "lit-html/directives/ref.js" */
 
 /** @type {Partial<Record<FaultCode, (fault: Fault) => string>>} */
 const CONTROLS = {
@@ -93,7 +94,7 @@ export class EditorPage extends Page {
   #turned = 0;
   /** @type {PaletteDrag | null} */
   #paletteDrag = null;
-  /** @type {import("lit-html/directives/ref.js").Ref<HTMLElement>} */
+  /** @type {Ref<HTMLElement>} */
   #carried = createRef();
   #board = /** @type {EditorBoard} */ (document.createElement("editor-board"));
   #palette = new PiecePalette(

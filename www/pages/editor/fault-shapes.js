@@ -2,7 +2,8 @@ import { onPlane } from "../../draw/board-background.js";
 import { framed } from "../../draw/mark-shapes.js";
 
 /** @import { Square } from "../../engine/protocol.js" */
-/** @import { Box, Layout } from "../../draw/layout.js" */
+/** @import { Box } from "../../draw/box.js" */
+/** @import { Layout } from "../../draw/layout.js" */
 /** @import { Palette } from "../../draw/palette.js" */
 /** @import { Shape } from "../../draw/shapes.js" */
 

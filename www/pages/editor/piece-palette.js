@@ -8,7 +8,7 @@ import { pieceTemplate } from "../../elements/controls/piece-figure.js";
 import { words } from "./editor-words.js";
 
 /** @import { GameInfo, PieceType, Seat } from "../../engine/protocol.js" */
-/** @import { PieceSet } from "../../state/state.js" */
+/** @import { PieceSet } from "../../state/settings.js" */
 
 /** @typedef {"hand" | "eraser" | { kind: PieceType, seat: Seat }} Tool */
 

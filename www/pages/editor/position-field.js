@@ -4,8 +4,10 @@ import { createRef, ref } from "lit-html/directives/ref.js";
 import { valueTo } from "../../elements/controls/fields.js";
 import { words } from "./editor-words.js";
 
+/** @import { Ref } from "lit-html/directives/ref.js" */
+
 export class PositionField {
-  /** @type {import("lit-html/directives/ref.js").Ref<HTMLTextAreaElement>} */
+  /** @type {Ref<HTMLTextAreaElement>} */
   #field = createRef();
   #text = "";
   #fault = "";

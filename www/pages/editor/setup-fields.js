@@ -17,6 +17,7 @@ import {
 import { words } from "./editor-words.js";
 
 /** @import { GameInfo, Passed, Setup, SetupForm } from "../../engine/protocol.js" */
+/** @import { TemplateResult } from "lit-html" */
 
 /** @typedef {SetupForm["fields"][number]} FieldForm */
 /** @typedef {FieldForm["values"][number][number]} FieldChoice */
@@ -29,7 +30,7 @@ const MOST_OF_BYTE = 255;
 
 /** @typedef {(edit: (setup: Setup) => Setup) => void} Edit */
 
-/** @typedef {{ key: string, body: import("lit-html").TemplateResult }} Row */
+/** @typedef {{ key: string, body: TemplateResult }} Row */
 
 /**
  * @typedef {object} Form

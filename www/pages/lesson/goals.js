@@ -1,12 +1,7 @@
 // Whether a lesson's step is done, according to the moves and the engine's view.
 
-/** @typedef {import("../../engine/protocol.js").Square} Square */
-/** @typedef {import("../../engine/protocol.js").GameInfo} GameInfo */
-/** @typedef {import("../../engine/protocol.js").PlayedAction} PlayedAction */
-/** @typedef {import("../../engine/protocol.js").Seat} Seat */
-/** @typedef {import("../../engine/protocol.js").View} View */
-/** @typedef {import("../learning.js").Goal} Goal */
-/** @typedef {import("../learning.js").StepFile} StepFile */
+/** @import { Square, GameInfo, PlayedAction, Seat, View } from "../../engine/protocol.js" */
+/** @import { Goal, StepFile } from "../learning.js" */
 
 /**
  * @param {Goal} goal

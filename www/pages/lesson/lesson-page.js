@@ -12,10 +12,9 @@ import { isReached, movesLeft, nextOf } from "./goals.js";
 import { StepPiece } from "./step-piece.js";
 import { words } from "./lesson-words.js";
 
-/** @typedef {import("../../engine/protocol.js").View} View */
-/** @typedef {import("../../state/state.js").State} State */
-/** @typedef {import("../learning.js").Learning} Learning */
-/** @typedef {import("../learning.js").StepFile} StepFile */
+/** @import { View } from "../../engine/protocol.js" */
+/** @import { State } from "../../state/state.js" */
+/** @import { Learning, StepFile } from "../learning.js" */
 
 export class LessonPage extends TaughtPage {
   static styles = ["styles/pages/taught.css", "styles/pages/lesson.css"];

@@ -3,10 +3,10 @@ import { firstLesson } from "../../state/state.js";
 import { piecePreview } from "../../elements/controls/preview-template.js";
 import { words } from "./lesson-words.js";
 
-/** @typedef {import("../../engine/protocol.js").Preview} Preview */
-/** @typedef {import("../../state/settings.js").Settings} Settings */
-/** @typedef {import("../../state/state.js").Lesson} Lesson */
-/** @typedef {import("../taught-board.js").TaughtBoard} TaughtBoard */
+/** @import { Preview } from "../../engine/protocol.js" */
+/** @import { Settings } from "../../state/settings.js" */
+/** @import { Lesson } from "../../state/state.js" */
+/** @import { TaughtBoard } from "../taught-board.js" */
 
 export class StepPiece {
   /** @type {TaughtBoard | null} */

@@ -11,11 +11,9 @@ import { button } from "../../elements/controls/buttons.js";
 import { Solving } from "./solving.js";
 import { words } from "./problems-words.js";
 
-/** @typedef {import("../../engine/protocol.js").GameInfo} GameInfo */
-/** @typedef {import("../../state/state.js").State} State */
-/** @typedef {import("../learning.js").Learning} Learning */
-/** @typedef {import("../learning.js").ProblemFile} ProblemFile */
-/** @typedef {import("./solving.js").Status} Status */
+/** @import { GameInfo } from "../../engine/protocol.js" */
+/** @import { Learning, ProblemFile } from "../learning.js" */
+/** @import { Status } from "./solving.js" */
 
 export class ProblemsPage extends TaughtPage {
   static styles = ["styles/pages/taught.css", "styles/pages/problems.css"];

@@ -2,9 +2,9 @@
 
 import { words } from "./problems-words.js";
 
-/** @typedef {import("../../engine/protocol.js").View} View */
-/** @typedef {import("../learning.js").ProblemFile} ProblemFile */
-/** @typedef {import("../taught-board.js").TaughtBoard} TaughtBoard */
+/** @import { View } from "../../engine/protocol.js" */
+/** @import { ProblemFile } from "../learning.js" */
+/** @import { TaughtBoard } from "../taught-board.js" */
 
 /**
  * "open": the learner is to move; "busy": the page is; "shown": the page plays both sides; "lost": the win was missed;

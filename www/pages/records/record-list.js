@@ -3,9 +3,9 @@
 import { isRefusal } from "../../engine/engine-errors.js";
 import { CountedParts } from "../../state/progress.js";
 
-/** @typedef {import("../../engine/client.js").EngineClient} EngineClient */
-/** @typedef {import("../../engine/protocol.js").ListedGame} ListedGame */
-/** @typedef {import("../../state/progress.js").Progress} Progress */
+/** @import { EngineClient } from "../../engine/client.js" */
+/** @import { ListedGame } from "../../engine/protocol.js" */
+/** @import { Progress } from "../../state/progress.js" */
 
 /** A few ms of work. */
 const GAMES_PER_SLICE = 500;

@@ -12,10 +12,10 @@ import { decoded } from "../../platform/file-text.js";
 import { RecordList, matching } from "./record-list.js";
 import { words } from "./records-words.js";
 
-/** @typedef {import("../../engine/client.js").EngineClient} EngineClient */
-/** @typedef {import("../../engine/protocol.js").ListedGame} ListedGame */
-/** @typedef {import("../../state/routes.js").PageRoute} PageRoute */
-/** @typedef {import("../../state/state.js").State} State */
+/** @import { EngineClient } from "../../engine/client.js" */
+/** @import { ListedGame } from "../../engine/protocol.js" */
+/** @import { PageRoute } from "../../state/routes.js" */
+/** @import { State } from "../../state/state.js" */
 
 const LARGEST_FILE_BYTES = 64_000_000;
 

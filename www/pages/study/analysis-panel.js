@@ -9,15 +9,14 @@ import { moveTemplate } from "../../elements/controls/move-text.js";
 import { writtenLine } from "../../state/notation.js";
 import { words } from "./study-words.js";
 
-/** @typedef {import("../../elements/controls/move-text.js").MoveLook} MoveLook */
+/** @import { MoveLook } from "../../elements/controls/move-text.js" */
+/** @import { GameInfo, SearchInfo, View } from "../../engine/protocol.js" */
+/** @import { Analysis } from "./analysis.js" */
+/** @import { StudyController } from "./study-controller.js" */
 
-/** @typedef {import("../../engine/protocol.js").GameInfo} GameInfo */
-/** @typedef {import("../../engine/protocol.js").SearchInfo} SearchInfo */
-/** @typedef {import("../../engine/protocol.js").View} View */
 /** @typedef {SearchInfo["lines"][number]} FoundLine */
-/** @typedef {import("./analysis.js").Analysis} Analysis */
 
-/** Flushes typed text before another change. @typedef {() => import("./study-controller.js").StudyController} FlushEdits */
+/** Flushes typed text before another change. @typedef {() => StudyController} FlushEdits */
 
 /** The shown part of a line; screen readers get all of it. */
 const MOVES_SHOWN = 12;

@@ -1,6 +1,7 @@
-/** @typedef {import("../../state/reasons.js").Reason} EngineError */
-/** @typedef {import("../../engine/protocol.js").SearchInfo} SearchInfo */
-/** @typedef {Pick<import("../../engine/client.js").EngineClient, "call">} Engine */
+/** @import { Reason as EngineError } from "../../state/reasons.js" */
+/** @import { SearchInfo } from "../../engine/protocol.js" */
+/** @import { EngineClient } from "../../engine/client.js" */
+/** @typedef {Pick<EngineClient, "call">} Engine */
 
 export const MOST_LINES = 5;
 

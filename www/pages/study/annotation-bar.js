@@ -5,11 +5,10 @@ import { button } from "../../elements/controls/buttons.js";
 import { placeWord } from "../../i18n/strings.js";
 import { words } from "./study-words.js";
 
-/** @typedef {import("../../draw/arrow-shapes.js").Arrow} Arrow */
-/** @typedef {import("../../draw/arrow-shapes.js").ArrowColour} ArrowColour */
-/** @typedef {import("../../elements/board/board-annotation.js").DrawingTool} DrawingTool */
-/** @typedef {import("../../engine/protocol.js").GameInfo} GameInfo */
-/** @typedef {import("./analysis-panel.js").FlushEdits} FlushEdits */
+/** @import { Arrow, ArrowColour } from "../../draw/arrow-shapes.js" */
+/** @import { DrawingTool } from "../../elements/board/board-annotation.js" */
+/** @import { GameInfo } from "../../engine/protocol.js" */
+/** @import { FlushEdits } from "./analysis-panel.js" */
 
 /** @typedef {(change: Partial<DrawingTool>) => void} ChangeDrawingTool */
 

@@ -4,10 +4,10 @@ import { button } from "../../elements/controls/buttons.js";
 import { valueTo } from "../../elements/controls/fields.js";
 import { words } from "./study-words.js";
 
-/** @typedef {import("./analysis-panel.js").FlushEdits} FlushEdits */
-/** @typedef {import("../../engine/protocol.js").StudyNode} StudyNode */
+/** @import { FlushEdits } from "./analysis-panel.js" */
+/** @import { StudyNode } from "../../engine/protocol.js" */
+/** @import { StudyTree } from "./study-tree.js" */
 /** @typedef {StudyNode["glyph"]} Glyph */
-/** @typedef {import("./study-tree.js").StudyTree} StudyTree */
 
 const GLYPHS = /** @type {Exclude<Glyph, "">[]} */ (Object.keys(words.glyphs.names));
 

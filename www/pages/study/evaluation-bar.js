@@ -5,9 +5,8 @@ import { classMap } from "lit-html/directives/class-map.js";
 import { mateMoves, scoreText, seenByFirst, shareOf } from "./evaluation.js";
 import { words } from "./study-words.js";
 
-/** @typedef {import("../../engine/protocol.js").GameInfo} GameInfo */
-/** @typedef {import("../../engine/protocol.js").Seat} Seat */
-/** @typedef {import("./evaluation.js").Score} Score */
+/** @import { GameInfo, Seat } from "../../engine/protocol.js" */
+/** @import { Score } from "./evaluation.js" */
 
 /**
  * @param {object} shown

@@ -1,6 +1,6 @@
 import { language } from "../../i18n/language.js";
 
-/** @typedef {import("../../engine/protocol.js").Seat} Seat */
+/** @import { Seat } from "../../engine/protocol.js" */
 
 /**
  * @typedef {{ scoreCentipawns: number, mateInPlies: number | null }} Score

@@ -10,9 +10,9 @@ import { valueTo } from "../../elements/controls/fields.js";
 import { TITLE } from "./study-title.js";
 import { words } from "./study-words.js";
 
-/** @typedef {import("./analysis-panel.js").FlushEdits} FlushEdits */
-/** @typedef {import("../../engine/protocol.js").GameInfo} GameInfo */
-/** @typedef {import("./study-storage.js").Entry} Entry */
+/** @import { FlushEdits } from "./analysis-panel.js" */
+/** @import { GameInfo } from "../../engine/protocol.js" */
+/** @import { Entry } from "./study-storage.js" */
 
 /** After a short pause, typed text is saved. */
 const PAUSE_MS = 400;

@@ -1,6 +1,6 @@
 // Saves the study while it changes, and knows what could not be saved.
 
-/** @typedef {import("./study-storage.js").StudyStorage} StudyStorage */
+/** @import { StudyStorage } from "./study-storage.js" */
 
 /** @typedef {{text: string, place: number}} SavedPoint */
 /** @typedef {"draft" | "kept" | "full" | "absent"} SaveStatus */

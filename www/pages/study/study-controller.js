@@ -13,18 +13,13 @@ import { StudyAutosave } from "./study-autosave.js";
 import { StudyTree } from "./study-tree.js";
 import { words } from "./study-words.js";
 
-/** @typedef {import("../../state/reasons.js").NestedReason} NestedReason */
-/** @typedef {import("../../engine/protocol.js").Arrow} Arrow */
-/** @typedef {import("../../engine/protocol.js").GameInfo} GameInfo */
-/** @typedef {import("../../state/reasons.js").Reason} Reason */
-/** @typedef {import("../../engine/protocol.js").Study} Study */
-/** @typedef {import("../../engine/protocol.js").StudyNode} StudyNode */
-/** @typedef {import("../../engine/protocol.js").View} View */
-/** @typedef {import("../page.js").PageServices} PageServices */
-/** @typedef {import("../workbench.js").Workbench} Workbench */
-/** @typedef {import("./study-autosave.js").SavedPoint} SavedPoint */
-/** @typedef {import("./study-storage.js").StudyStorage} StudyStorage */
-/** @typedef {import("./tree-view.js").Way} Way */
+/** @import { NestedReason, Reason } from "../../state/reasons.js" */
+/** @import { Arrow, GameInfo, Study, StudyNode, View } from "../../engine/protocol.js" */
+/** @import { PageServices } from "../page.js" */
+/** @import { Workbench } from "../workbench.js" */
+/** @import { SavedPoint } from "./study-autosave.js" */
+/** @import { StudyStorage, Entry } from "./study-storage.js" */
+/** @import { Way } from "./tree-view.js" */
 
 /**
  * What couldn't be opened and why, and the position of the error if it is known.
@@ -85,7 +80,7 @@ export class StudyController {
     return this.#bench.state.info;
   }
 
-  /** @returns {import("./study-storage.js").Entry[]} */
+  /** @returns {Entry[]} */
   get entries() {
     return this.info === null ? [] : this.keeper.entries(this.info.id);
   }

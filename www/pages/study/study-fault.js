@@ -2,9 +2,8 @@ import { html, nothing } from "lit-html";
 import { reasonWords } from "../../i18n/strings.js";
 import { words } from "./study-words.js";
 
-/** @typedef {import("../../engine/protocol.js").GameInfo} GameInfo */
-/** @typedef {import("./study-controller.js").Fault} Fault */
-/** @typedef {import("./study-controller.js").StudyController} StudyController */
+/** @import { GameInfo } from "../../engine/protocol.js" */
+/** @import { Fault, StudyController } from "./study-controller.js" */
 
 /**
  * Shown beside the text instead of at the top.

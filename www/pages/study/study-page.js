@@ -30,16 +30,14 @@ import { headingOf } from "./study-title.js";
 import { TreeView } from "./tree-view.js";
 import { words } from "./study-words.js";
 
-/** @typedef {import("../../elements/controls/icons.js").IconName} IconName */
-/** @typedef {import("../../engine/protocol.js").Arrow} Arrow */
-/** @typedef {import("../../engine/protocol.js").GameInfo} GameInfo */
-/** @typedef {import("../../engine/protocol.js").View} View */
-/** @typedef {import("../../state/routes.js").PageRoute} PageRoute */
-/** @typedef {import("../../state/state.js").State} State */
-/** @typedef {import("../../elements/board/board-annotation.js").DrawingTool} DrawingTool */
-/** @typedef {import("./study-autosave.js").SavedPoint} SavedPoint */
-/** @typedef {import("./study-tree.js").StudyTree} StudyTree */
-/** @typedef {import("./tree-view.js").Way} Way */
+/** @import { IconName } from "../../elements/controls/icons.js" */
+/** @import { Arrow, GameInfo, View } from "../../engine/protocol.js" */
+/** @import { PageRoute } from "../../state/routes.js" */
+/** @import { State } from "../../state/state.js" */
+/** @import { DrawingTool } from "../../elements/board/board-annotation.js" */
+/** @import { SavedPoint } from "./study-autosave.js" */
+/** @import { StudyTree } from "./study-tree.js" */
+/** @import { Way } from "./tree-view.js" */
 
 /** @typedef {{info: GameInfo, view: View, tree: StudyTree, controller: StudyController, bench: Workbench}} Shown */
 

@@ -2,7 +2,7 @@ import { language } from "../../i18n/language.js";
 import { writtenName } from "../../i18n/game-words.js";
 import { words } from "../../i18n/strings.js";
 
-/** @typedef {import("../../engine/protocol.js").GameInfo} GameInfo */
+/** @import { GameInfo } from "../../engine/protocol.js" */
 
 /** A header of the study’s text. */
 export const TITLE = "Title";

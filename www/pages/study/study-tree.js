@@ -1,8 +1,7 @@
 // A study as a tree to navigate, and as lines to read: each move is followed by its comments and its alternatives, then
 // the line continues.
 
-/** @typedef {import("../../engine/protocol.js").Study} Study */
-/** @typedef {import("../../engine/protocol.js").StudyNode} StudyNode */
+/** @import { Study, StudyNode } from "../../engine/protocol.js" */
 
 /**
  * @typedef {object} Step

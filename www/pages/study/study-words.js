@@ -1,6 +1,6 @@
 import { pick, plural } from "../../i18n/language.js";
 
-/** @typedef {import("../../state/reasons.js").PackedCode} PackedCode */
+/** @import { PackedCode } from "../../state/reasons.js" */
 
 const english = {
   /** @param {string} game */

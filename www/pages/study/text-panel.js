@@ -9,14 +9,15 @@ import { share } from "../../i18n/share-words.js";
 import { PictureButtons, pgnRow, positionRow } from "../../elements/controls/export-rows.js";
 import { words } from "./study-words.js";
 
-/** @typedef {import("../../engine/protocol.js").GameInfo} GameInfo */
-/** @typedef {import("../../state/state.js").PlayerAction} PlayerAction */
-/** @typedef {import("../../state/progress.js").Progress} Progress */
+/** @import { GameInfo } from "../../engine/protocol.js" */
+/** @import { PlayerAction } from "../../state/actions.js" */
+/** @import { Progress } from "../../state/progress.js" */
+/** @import { Ref } from "lit-html/directives/ref.js" */
 
 const FAULT = "study-text-fault";
 
 export class TextPanel {
-  /** @type {import("lit-html/directives/ref.js").Ref<HTMLTextAreaElement>} */
+  /** @type {Ref<HTMLTextAreaElement>} */
   #field = createRef();
   #message = "";
   #typed = "";

@@ -10,15 +10,16 @@ import { writtenPlayed } from "../../state/notation.js";
 import { moveTemplate } from "../../elements/controls/move-text.js";
 import { words } from "./study-words.js";
 
-/** @typedef {import("./analysis-panel.js").FlushEdits} FlushEdits */
-/** @typedef {import("../../engine/protocol.js").GameInfo} GameInfo */
-/** @typedef {import("../../engine/protocol.js").StudyNode} StudyNode */
-/** @typedef {import("./study-tree.js").Step} Step */
-/** @typedef {import("./study-tree.js").StudyTree} StudyTree */
+/** @import { FlushEdits } from "./analysis-panel.js" */
+/** @import { GameInfo, StudyNode } from "../../engine/protocol.js" */
+/** @import { Step, StudyTree } from "./study-tree.js" */
+/** @import { MoveLook } from "../../elements/controls/move-text.js" */
+/** @import { Ref } from "lit-html/directives/ref.js" */
+/** @import { TemplateResult } from "lit-html" */
 
 /** @typedef {"start" | "back" | "on" | "end" | "before" | "after"} Way */
 
-/** @typedef {{info: GameInfo, current: number, look: import("../../elements/controls/move-text.js").MoveLook}} TreeContext */
+/** @typedef {{info: GameInfo, current: number, look: MoveLook}} TreeContext */
 
 /** @type {Record<string, Way>} */
 const KEYS = {
@@ -31,7 +32,7 @@ const KEYS = {
 };
 
 export class TreeView {
-  /** @type {import("lit-html/directives/ref.js").Ref<HTMLElement>} */
+  /** @type {Ref<HTMLElement>} */
   #element = createRef();
   #flushEdits;
 
@@ -129,7 +130,7 @@ function lines(context, { root, mainLine }) {
  * @param {TreeContext} context
  * @param {Step[]} steps
  * @param {string} name
- * @returns {import("lit-html").TemplateResult}
+ * @returns {TemplateResult}
  */
 function line(context, steps, name) {
   return html`<ol class=${name} role="list">

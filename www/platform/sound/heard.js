@@ -2,8 +2,9 @@
 
 import { LOW_MS, tickingSeat, timeLeft } from "../../state/clock.js";
 
-/** @typedef {import("../../state/state.js").State} State */
-/** @typedef {import("./sounds.js").SoundName} SoundName */
+/** @import { State } from "../../state/state.js" */
+/** @import { SoundName } from "./sounds.js" */
+/** @import { View } from "../../engine/protocol.js" */
 
 /**
  * @param {State} before
@@ -35,8 +36,8 @@ function soundOfPosition({ view: old }, { view }) {
 }
 
 /**
- * @param {import("../../engine/protocol.js").View} old
- * @param {import("../../engine/protocol.js").View} view
+ * @param {View} old
+ * @param {View} view
  */
 function sameLine(old, view) {
   return (

@@ -2,8 +2,7 @@
 
 import { SOUNDS, lengthOf } from "./sounds.js";
 
-/** @typedef {import("./sounds.js").SoundName} SoundName */
-/** @typedef {import("./sounds.js").Tone} Tone */
+/** @import { SoundName, Tone } from "./sounds.js" */
 
 /** Without it, tones click as they start and end. */
 const ATTACK_SECONDS = 0.004;
