@@ -12,7 +12,7 @@ import { readSettings } from "./settings.js";
 /** @import { Question } from "../controllers/questions.js" */
 /** @import { Clock } from "./clock.js" */
 /** @import { Review } from "./review.js" */
-/** @import { Store } from "./store.js" */
+/** @import { Store } from "./effects.js" */
 
 /**
  * The player at a seat. The level is kept while a human plays, for switching back.

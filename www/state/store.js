@@ -1,21 +1,18 @@
-/**
- * @template S, A
- * @typedef {object} Store
- * @property {S} state  replaced, never changed
- * @property {(action: A) => void} dispatch
- * @property {(listener: (after: S, before: S, action: A) => void) => void} subscribe  called after every change
- */
+/** @import { Effect, Listener, Store } from "./effects.js" */
 
 /**
- * @template S, A
- * @param {(state: S, action: A) => S} reduce  pure
- * @param {S} initial
- * @returns {Store<S, A>}
+ * @template State
+ * @template {{kind: string}} Action
+ * @param {(state: State, action: Action) => State} reduce  pure
+ * @param {State} initial
+ * @returns {Store<State, Action>}
  */
 export function createStore(reduce, initial) {
   let state = initial;
-  /** @type {((after: S, before: S, action: A) => void)[]} */
+  /** @type {Listener<State, Action>[]} */
   const listeners = [];
+  /** @type {Partial<Record<string, Effect<State, Action>>>[]} */
+  const tables = [];
   return {
     get state() {
       return state;
@@ -26,9 +23,13 @@ export function createStore(reduce, initial) {
       state = after;
       // Not `state`: a listener may dispatch and so replace it.
       for (const listener of listeners) listener(after, before, action);
+      for (const effects of tables) effects[action.kind]?.(action, after, before);
     },
     subscribe(listener) {
       listeners.push(listener);
+    },
+    addEffects(effects) {
+      tables.push(effects);
     },
   };
 }
