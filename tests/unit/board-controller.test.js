@@ -4,7 +4,7 @@ import { BoardController } from "../../www/controllers/board-controller.js";
 import { initialState } from "../../www/state/state.js";
 import { alice, square, view } from "./fixtures/alice.js";
 
-/** @import { State } from "../../www/state/state.js" */
+/** @import { State } from "../../www/state/page-state.js" */
 
 /** Records its updates. */
 class FakeBoard extends EventTarget {

@@ -7,7 +7,7 @@ import { FourSeatEngine } from "./fakes/four-seats.js";
 import { tableAt } from "./fakes/table.js";
 import { FakeWatch } from "./fakes/watch.js";
 
-/** @import { Player } from "../../www/state/state.js" */
+/** @import { Player } from "../../www/state/page-state.js" */
 /** @import { TimeControl } from "../../www/state/time-control.js" */
 
 /** @type {Player} */

@@ -13,7 +13,7 @@ import { square, crown, drop, kind, pieces, reserve, steps, view } from "./fixtu
 import { plainAction as action, plainPlayed as played } from "./fixtures/messages.js";
 
 /** @import { ActionInfo, View } from "../../www/engine/protocol.js" */
-/** @import { Order, State } from "../../www/state/state.js" */
+/** @import { Order, State } from "../../www/state/page-state.js" */
 
 const game = crown();
 const stone = /** @type {const} */ ({ kind: "drop", piece: kind("S") });

@@ -5,7 +5,7 @@ import { initialState } from "../../www/state/state.js";
 import { crown, view } from "./fixtures/crown.js";
 import { plainPlayed } from "./fixtures/messages.js";
 
-/** @import { State } from "../../www/state/state.js" */
+/** @import { State } from "../../www/state/page-state.js" */
 
 const info = crown();
 const HUMAN = { player: /** @type {const} */ ("human"), level: "3" };

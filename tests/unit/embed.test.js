@@ -18,7 +18,7 @@ import { USUAL_LEVEL } from "../../www/state/levels.js";
 
 /** @import { GameInfo } from "../../www/engine/protocol.js" */
 /** @import { PageCode } from "../../www/state/reasons.js" */
-/** @import { Action } from "../../www/state/state.js" */
+/** @import { Action } from "../../www/state/page-state.js" */
 
 const TWO = /** @type {GameInfo} */ (
   /** @type {unknown} */ ({

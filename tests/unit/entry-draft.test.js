@@ -6,7 +6,7 @@ import { caissa, view as caissaView } from "./fixtures/caissa.js";
 import { crown, view as crownView } from "./fixtures/crown.js";
 import { plainPlayed } from "./fixtures/messages.js";
 
-/** @import { State } from "../../www/state/state.js" */
+/** @import { State } from "../../www/state/page-state.js" */
 
 /** @param {Partial<State>} [news] @returns {State} */
 const open = (news) => ({ ...initialState(), info: OPEN, view: caissaView(), ...news });

@@ -7,7 +7,7 @@ import { initialState } from "../../www/state/state.js";
 import { FakeEngine } from "./fakes/engine.js";
 import { opened } from "./fixtures/opened.js";
 
-/** @import { State } from "../../www/state/state.js" */
+/** @import { State } from "../../www/state/page-state.js" */
 
 /** What belongs to the page, the browser or all games, and whether a spectator watches. */
 const OF_THE_PAGE = [

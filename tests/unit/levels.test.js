@@ -13,7 +13,7 @@ import { plainPlayed } from "./fixtures/messages.js";
 import { still } from "./fixtures/scene-state.js";
 
 /** @import { View } from "../../www/engine/protocol.js" */
-/** @import { Layout, ViewSettings } from "../../www/draw/layout.js" */
+/** @import { Layout, ViewSettings } from "../../www/draw/board-layout.js" */
 /** @import { SceneState } from "../../www/draw/scene.js" */
 /** @import { Shape } from "../../www/draw/shapes.js" */
 

@@ -11,7 +11,7 @@ import { fakeStorage } from "./fakes/storage.js";
 import { tableAt } from "./fakes/table.js";
 
 /** @import { PlayerAction } from "../../www/state/actions.js" */
-/** @import { State } from "../../www/state/state.js" */
+/** @import { State } from "../../www/state/page-state.js" */
 
 /** The computer of a table for two is thinking about its first reply. */
 async function thinking() {

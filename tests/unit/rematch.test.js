@@ -9,7 +9,7 @@ import { FakeEngine } from "./fakes/engine.js";
 import { fakeStorage } from "./fakes/storage.js";
 import { tableAt } from "./fakes/table.js";
 
-/** @import { Player, State } from "../../www/state/state.js" */
+/** @import { Player, State } from "../../www/state/page-state.js" */
 
 /** @type {Player} */
 const HUMAN = { player: "human", level: "2" };

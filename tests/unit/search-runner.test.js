@@ -8,7 +8,7 @@ import { alice, view } from "./fixtures/alice.js";
 
 /** @import { SearchInfo } from "../../www/engine/protocol.js" */
 /** @import { TimeSpent } from "../../www/engine/messages.js" */
-/** @import { State } from "../../www/state/state.js" */
+/** @import { State } from "../../www/state/page-state.js" */
 /** @import { Clock } from "../../www/state/clock.js" */
 
 /** @type {SearchInfo} */

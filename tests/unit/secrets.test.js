@@ -6,7 +6,7 @@ import { fakeStorage } from "./fakes/storage.js";
 import { revealedSecrets, savedGames, settle, tableAt } from "./fakes/table.js";
 
 /** @typedef {Awaited<ReturnType<typeof tableAt>>} Table */
-/** @import { Player } from "../../www/state/state.js" */
+/** @import { Player } from "../../www/state/page-state.js" */
 
 /** @type {Player} */
 const human = { player: "human", level: "3" };

@@ -13,7 +13,7 @@ import { FakeEngine } from "./fakes/engine.js";
 import { opened } from "./fixtures/opened.js";
 
 /** @import { PageCode } from "../../www/state/reasons.js" */
-/** @import { Action, State } from "../../www/state/state.js" */
+/** @import { Action, State } from "../../www/state/page-state.js" */
 
 /**
  * A table with some moves played; "hc" means human and computer.

@@ -15,7 +15,7 @@ import { initialState } from "../../www/state/state.js";
 import { FakeEngine } from "./fakes/engine.js";
 import { opened } from "./fixtures/opened.js";
 
-/** @import { State } from "../../www/state/state.js" */
+/** @import { State } from "../../www/state/page-state.js" */
 
 const PLAYERS = {
   h: { player: /** @type {const} */ ("human"), level: "3" },

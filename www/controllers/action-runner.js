@@ -26,7 +26,7 @@ import { NOTHING_REVEALED } from "../storage/no-storage.js";
 /** @import { GameInfo } from "../engine/protocol.js" */
 /** @import { Browser } from "./share-controller.js" */
 /** @import { GameChange as SavedGameChange, SavedGames } from "../storage/saved-games.js" */
-/** @import { GameStore } from "../state/state.js" */
+/** @import { GameStore } from "../state/page-state.js" */
 /** @import { PlayerAction, GameChange } from "../state/actions.js" */
 /** @import { EngineClient } from "../engine/client.js" */
 /** @import { RevealedSecrets } from "../storage/revealed-secrets.js" */

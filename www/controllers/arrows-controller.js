@@ -6,7 +6,7 @@ import { mayMark } from "../state/searched-squares.js";
 /** @import { GameBoard } from "../elements/board/game-board.js" */
 /** @import { Arrow } from "../engine/protocol.js" */
 /** @import { PlayerAction } from "../state/actions.js" */
-/** @import { State, GameStore } from "../state/state.js" */
+/** @import { State, GameStore } from "../state/page-state.js" */
 
 export class ArrowsController {
   #board;

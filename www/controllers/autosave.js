@@ -11,7 +11,7 @@ import { hasBegun, newId } from "../storage/stored-game.js";
 /** @import { Browser } from "./share-controller.js" */
 /** @import { SavedGames } from "../storage/saved-games.js" */
 /** @import { StoredGame } from "../storage/stored-game.js" */
-/** @import { GameStore } from "../state/state.js" */
+/** @import { GameStore } from "../state/page-state.js" */
 /** @import { SavedGame } from "../storage/saved-game.js" */
 /** @import { EngineClient } from "../engine/client.js" */
 /** @import { Handlers } from "./action-runner.js" */

@@ -15,7 +15,7 @@ import { reasonWords, words } from "../i18n/strings.js";
 /** @import { GameBoard } from "../elements/board/game-board.js" */
 /** @import { EngineClient } from "../engine/client.js" */
 /** @import { Square, GameInfo, View } from "../engine/protocol.js" */
-/** @import { State, GameStore } from "../state/state.js" */
+/** @import { State, GameStore } from "../state/page-state.js" */
 /** @import { PlayerAction } from "../state/actions.js" */
 /** @import { Asking } from "../elements/board/board-keys.js" */
 

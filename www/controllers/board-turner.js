@@ -5,7 +5,7 @@ import { seatToFace, turnsTo } from "../state/players.js";
 
 /** @import { GameBoard } from "../elements/board/game-board.js" */
 /** @import { Seat } from "../engine/protocol.js" */
-/** @import { Action, GameStore } from "../state/state.js" */
+/** @import { Action, GameStore } from "../state/page-state.js" */
 /** @import { Watch } from "./clock-runner.js" */
 
 /** Time to see a move before the board turns. */

@@ -1,5 +1,5 @@
 /** @import { NestedReason } from "../state/reasons.js" */
-/** @import { GameStore } from "../state/state.js" */
+/** @import { GameStore } from "../state/page-state.js" */
 
 const TEXT = "text/plain";
 

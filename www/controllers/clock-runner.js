@@ -4,7 +4,7 @@
 import { TENTHS_MS, tickingSeat, timeLeft, timeUntilFlag } from "../state/clock.js";
 
 /** @import { Seat } from "../engine/protocol.js" */
-/** @import { GameStore, State } from "../state/state.js" */
+/** @import { GameStore, State } from "../state/page-state.js" */
 /** @import { PlayerAction } from "../state/actions.js" */
 /** @import { TimeControl } from "../state/time-control.js" */
 

@@ -6,7 +6,7 @@ import { isShared } from "../state/viewer.js";
 /** @import { ActionQueue } from "./action-queue.js" */
 /** @import { GameController } from "./game-controller.js" */
 /** @import { SearchRunner } from "./search-runner.js" */
-/** @import { GameStore } from "../state/state.js" */
+/** @import { GameStore } from "../state/page-state.js" */
 /** @import { SecretsController } from "./secrets-controller.js" */
 /** @import { Handlers } from "./action-runner.js" */
 

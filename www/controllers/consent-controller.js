@@ -7,7 +7,7 @@ import { agreesAlone, computerRefuses } from "../state/consent.js";
 /** @import { Autosave, Engine } from "./autosave.js" */
 /** @import { SecretsController } from "./secrets-controller.js" */
 /** @import { View } from "../engine/protocol.js" */
-/** @import { Consent, GameStore } from "../state/state.js" */
+/** @import { Consent, GameStore } from "../state/page-state.js" */
 /** @import { Handlers } from "./action-runner.js" */
 
 export class ConsentController {

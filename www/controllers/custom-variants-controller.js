@@ -7,7 +7,7 @@ import { isEngineError } from "../engine/engine-errors.js";
 /** @import { Engine } from "./autosave.js" */
 /** @import { FiledVariant } from "../storage/games-file.js" */
 /** @import { CustomVariants } from "../storage/custom-variants.js" */
-/** @import { Added, GameStore } from "../state/state.js" */
+/** @import { Added, GameStore } from "../state/page-state.js" */
 /** @import { ActionQueue } from "./action-queue.js" */
 /** @import { Handlers } from "./action-runner.js" */
 

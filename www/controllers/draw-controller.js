@@ -2,7 +2,7 @@ import { askedSeats } from "../state/draw-offers.js";
 import { isComputer } from "../state/players.js";
 
 /** @import { Seat } from "../engine/protocol.js" */
-/** @import { GameStore } from "../state/state.js" */
+/** @import { GameStore } from "../state/page-state.js" */
 /** @import { EngineClient } from "../engine/client.js" */
 /** @import { ActionQueue } from "./action-queue.js" */
 /** @import { GameController } from "./game-controller.js" */

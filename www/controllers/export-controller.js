@@ -2,7 +2,7 @@
 
 /** @import { NestedReason } from "../state/reasons.js" */
 /** @import { Sitter } from "../draw/portrait.js" */
-/** @import { ExportFormat, GameStore } from "../state/state.js" */
+/** @import { ExportFormat, GameStore } from "../state/page-state.js" */
 /** @import { PictureParts } from "./exports.js" */
 /** @import { EngineLike, Handlers } from "./action-runner.js" */
 /** @import { Autosave } from "./autosave.js" */

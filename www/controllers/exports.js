@@ -9,7 +9,7 @@ import { CountedParts } from "../state/progress.js";
 
 /** @import { GameInfo } from "../engine/protocol.js" */
 /** @import { Sitter, Shown } from "../draw/portrait.js" */
-/** @import { State } from "../state/state.js" */
+/** @import { State } from "../state/page-state.js" */
 /** @import { EngineLike } from "./action-runner.js" */
 /** @import { EngineClient } from "../engine/client.js" */
 /** @import { Progress } from "../state/progress.js" */

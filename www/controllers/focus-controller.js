@@ -1,7 +1,7 @@
 // Moves the keyboard focus when its element disappears: a button that did its work, the opener of a dialog, a page that was
 // left. Within one document or shadow tree; it never takes the focus from elsewhere.
 
-/** @import { State } from "../state/state.js" */
+/** @import { State } from "../state/page-state.js" */
 
 export class FocusController {
   #root;

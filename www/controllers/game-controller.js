@@ -8,7 +8,7 @@ import { computerToAct, isStopped, plyOfNextHumanTurn, resigningSeat } from "../
 /** @import { ActionQueue } from "./action-queue.js" */
 /** @import { Autosave, Engine } from "./autosave.js" */
 /** @import { SecretsController } from "./secrets-controller.js" */
-/** @import { GameStore } from "../state/state.js" */
+/** @import { GameStore } from "../state/page-state.js" */
 /** @import { ConsentController } from "./consent-controller.js" */
 /** @import { SearchRunner } from "./search-runner.js" */
 /** @import { Handlers } from "./action-runner.js" */

@@ -20,7 +20,7 @@ import { readStored } from "../storage/stored-game.js";
 /** @import { SavedGames } from "../storage/saved-games.js" */
 /** @import { StoredGame } from "../storage/stored-game.js" */
 /** @import { SecretsController } from "./secrets-controller.js" */
-/** @import { Action, GameStore, Player } from "../state/state.js" */
+/** @import { Action, GameStore, Player } from "../state/page-state.js" */
 /** @import { PlayerAction } from "../state/actions.js" */
 /** @import { ActionQueue } from "./action-queue.js" */
 /** @import { Handlers } from "./action-runner.js" */

@@ -14,7 +14,7 @@ import { readStored } from "../storage/stored-game.js";
 /** @import { CustomVariantsController } from "./custom-variants-controller.js" */
 /** @import { Browser } from "./share-controller.js" */
 /** @import { GameSummary } from "../state/game-summary.js" */
-/** @import { Added, GameStore } from "../state/state.js" */
+/** @import { Added, GameStore } from "../state/page-state.js" */
 /** @import { Filed, FiledVariant } from "../storage/games-file.js" */
 /** @import { SavedGame } from "../storage/saved-game.js" */
 /** @import { SavedGames } from "../storage/saved-games.js" */

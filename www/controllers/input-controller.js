@@ -5,7 +5,7 @@ import { exampleMove } from "../state/typed-move.js";
 
 /** @import { Engine } from "./autosave.js" */
 /** @import { Reason } from "../state/reasons.js" */
-/** @import { GameStore, State } from "../state/state.js" */
+/** @import { GameStore, State } from "../state/page-state.js" */
 /** @import { ActionQueue } from "./action-queue.js" */
 /** @import { GameController } from "./game-controller.js" */
 /** @import { TextLoader } from "./text-loader.js" */

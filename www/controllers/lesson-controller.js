@@ -1,7 +1,7 @@
 /** @import { ActionQueue } from "./action-queue.js" */
 /** @import { Engine } from "./autosave.js" */
 /** @import { Seat } from "../engine/protocol.js" */
-/** @import { GameStore } from "../state/state.js" */
+/** @import { GameStore } from "../state/page-state.js" */
 /** @import { Handlers } from "./action-runner.js" */
 
 export class LessonController {

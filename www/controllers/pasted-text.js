@@ -2,7 +2,7 @@
 
 import { readRoute } from "../state/routes.js";
 
-/** @import { Pasted } from "../state/state.js" */
+/** @import { Pasted } from "../state/page-state.js" */
 /** @import { EngineClient } from "../engine/client.js" */
 
 /**

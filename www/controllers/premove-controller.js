@@ -2,7 +2,7 @@ import { canWait, isPremoveDue, premovedActions } from "../state/premove.js";
 
 /** @import { ActionQueue } from "./action-queue.js" */
 /** @import { GameController } from "./game-controller.js" */
-/** @import { GameStore } from "../state/state.js" */
+/** @import { GameStore } from "../state/page-state.js" */
 /** @import { Handlers } from "./action-runner.js" */
 
 export class PremoveController {

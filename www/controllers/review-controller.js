@@ -8,7 +8,7 @@ import { livingPlayers, shareOfLead, sharesAtEnd, sharesFound } from "../state/s
 
 /** @import { SearchInfo, View } from "../engine/protocol.js" */
 /** @import { Review, ReviewedPly } from "../state/review.js" */
-/** @import { GameStore } from "../state/state.js" */
+/** @import { GameStore } from "../state/page-state.js" */
 /** @import { EngineClient } from "../engine/client.js" */
 /** @import { ActionQueue } from "./action-queue.js" */
 /** @import { Autosave } from "./autosave.js" */

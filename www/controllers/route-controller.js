@@ -7,7 +7,7 @@ import { readRoute } from "../state/routes.js";
 /** @import { SavedGamesController } from "./saved-games-controller.js" */
 /** @import { Browser } from "./share-controller.js" */
 /** @import { Route } from "../state/routes.js" */
-/** @import { GameStore } from "../state/state.js" */
+/** @import { GameStore } from "../state/page-state.js" */
 
 export class RouteController {
   engineRuns = false;

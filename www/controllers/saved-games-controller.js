@@ -13,7 +13,7 @@ import { isRunning, readStored } from "../storage/stored-game.js";
 /** @import { SavedGame } from "../storage/saved-game.js" */
 /** @import { SavedGames } from "../storage/saved-games.js" */
 /** @import { StoredGame } from "../storage/stored-game.js" */
-/** @import { GameStore, ListedGame } from "../state/state.js" */
+/** @import { GameStore, ListedGame } from "../state/page-state.js" */
 /** @import { ActionQueue } from "./action-queue.js" */
 /** @import { Handlers } from "./action-runner.js" */
 

@@ -3,7 +3,7 @@ import { ofTime } from "../state/progress.js";
 
 /** @import { SearchInfo } from "../engine/protocol.js" */
 /** @import { TimeSpent } from "../engine/messages.js" */
-/** @import { GameStore } from "../state/state.js" */
+/** @import { GameStore } from "../state/page-state.js" */
 /** @import { EngineClient } from "../engine/client.js" */
 /** @typedef {Pick<EngineClient, "call">} Engine */
 

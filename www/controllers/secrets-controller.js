@@ -15,7 +15,7 @@ import { asSpectator } from "../state/state.js";
 /** @import { SearchRunner } from "./search-runner.js" */
 /** @import { RevealedSecrets } from "../storage/revealed-secrets.js" */
 /** @import { Step } from "../state/viewer.js" */
-/** @import { GameStore } from "../state/state.js" */
+/** @import { GameStore } from "../state/page-state.js" */
 /** @import { PlayerAction } from "../state/actions.js" */
 /** @import { EngineClient } from "../engine/client.js" */
 /** @import { Handlers } from "./action-runner.js" */

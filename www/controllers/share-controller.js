@@ -4,7 +4,7 @@ import { writePageRoute, writeRoute } from "../state/routes.js";
 /** @import { NestedReason } from "../state/reasons.js" */
 /** @import { ActionQueue } from "./action-queue.js" */
 /** @import { Autosave } from "./autosave.js" */
-/** @import { GameStore } from "../state/state.js" */
+/** @import { GameStore } from "../state/page-state.js" */
 /** @import { PlayerAction } from "../state/actions.js" */
 /** @import { Clipboard } from "./clipboard.js" */
 /** @import { Handlers } from "./action-runner.js" */

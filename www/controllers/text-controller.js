@@ -9,7 +9,7 @@ import { handOver } from "../storage/handoff.js";
 import { identify, opensElsewhere } from "./pasted-text.js";
 
 /** @import { NestedReason, Reason } from "../state/reasons.js" */
-/** @import { Pasted, GameStore } from "../state/state.js" */
+/** @import { Pasted, GameStore } from "../state/page-state.js" */
 /** @import { PastedWay } from "../state/pasted.js" */
 /** @import { Engine, Autosave } from "./autosave.js" */
 /** @import { GameOpener } from "./game-opener.js" */

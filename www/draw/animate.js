@@ -4,7 +4,7 @@ import { centre } from "./layout.js";
 import { along, stages } from "./move-path.js";
 
 /** @import { Square, PlacedPiece, Path, PlayedAction, View } from "../engine/protocol.js" */
-/** @import { Layout } from "./layout.js" */
+/** @import { Layout } from "./board-layout.js" */
 /** @import { DrawnPiece } from "./scene.js" */
 
 /** @typedef {{ piece: PlacedPiece, from: Square, path: Path }} Moved  `piece` as in the new view */

@@ -8,7 +8,7 @@ import { withHalosBelow } from "./way-shapes.js";
 
 /** @import { Square } from "../engine/protocol.js" */
 /** @import { Squares } from "../state/premove.js" */
-/** @import { Layout } from "./layout.js" */
+/** @import { Layout } from "./board-layout.js" */
 /** @import { Palette } from "./palette.js" */
 /** @import { Shape } from "./shapes.js" */
 

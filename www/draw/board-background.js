@@ -4,7 +4,7 @@ import { corners, grown } from "./corners.js";
 import { polygon } from "./shapes.js";
 
 /** @import { GameInfo } from "../engine/protocol.js" */
-/** @import { Layout, Plane, PlaneGroup } from "./layout.js" */
+/** @import { Layout, Plane, PlaneGroup } from "./board-layout.js" */
 /** @import { Palette } from "./palette.js" */
 /** @import { KeptShape, Shape } from "./shapes.js" */
 

@@ -2,7 +2,7 @@
 
 import { haloed, line } from "./shapes.js";
 
-/** @import { Layout } from "./layout.js" */
+/** @import { Layout } from "./board-layout.js" */
 /** @import { SceneState } from "./scene.js" */
 /** @import { Shape } from "./shapes.js" */
 

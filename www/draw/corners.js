@@ -1,6 +1,6 @@
 import { projected } from "./matrix.js";
 
-/** @import { Plane } from "./layout.js" */
+/** @import { Plane } from "./board-layout.js" */
 /** @import { Point } from "./move-path.js" */
 
 /** @typedef {Pick<Plane, "x" | "y" | "width" | "height" | "transform">} Outlined */

@@ -6,7 +6,7 @@ import { rotatedExtent, rotatedRows } from "./rotated-rows.js";
 
 /** @import { BoardInfo, Square } from "../engine/protocol.js" */
 /** @import { Box } from "./box.js" */
-/** @import { Placed, Plane, Room, ViewSettings } from "./layout.js" */
+/** @import { Placed, Plane, Room, ViewSettings } from "./board-layout.js" */
 
 /** Narrower boards have no margin, which would cost too much of the squares. */
 const NARROW = 520;

@@ -8,7 +8,7 @@ import { counterpartMark, framed, targetHighlight } from "./mark-shapes.js";
 import { MARKS } from "./marks/marks.js";
 
 /** @import { Square } from "../engine/protocol.js" */
-/** @import { Layout, Plane } from "./layout.js" */
+/** @import { Layout, Plane } from "./board-layout.js" */
 /** @import { SquareMarks, Mark, MarkLayer } from "./marks/mark.js" */
 /** @import { SceneState } from "./scene.js" */
 /** @import { Shape } from "./shapes.js" */

@@ -4,7 +4,7 @@ import { centre } from "./box.js";
 
 /** @import { BoardInfo, Square, SquareInfo } from "../engine/protocol.js" */
 /** @import { Box } from "./box.js" */
-/** @import { Plane, ViewSettings } from "./layout.js" */
+/** @import { Plane, ViewSettings } from "./board-layout.js" */
 
 /**
  * @typedef {object} Label

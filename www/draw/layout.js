@@ -6,77 +6,10 @@ import { centre } from "./box.js";
 import { bestAspect, flatAspect, flatPlanes } from "./flat-layout.js";
 import { bestTowerAspect, towerAspect, towerPlanes } from "./tower-layout.js";
 
-/** @import { BoardInfo, Square } from "../engine/protocol.js" */
-/** @import { Coordinates } from "../state/settings.js" */
-/** @import { Matrix } from "./matrix.js" */
-/** @import { Point } from "./move-path.js" */
-/** @import { Box } from "./box.js" */
-/** @import { Label } from "./labels.js" */
+/** @import { Plane, PlaneGroup, Layout, ViewSettings, Room } from "./board-layout.js" */
+/** @import { BoardInfo } from "../engine/protocol.js" */
 
 export { centre };
-
-/**
- * @typedef {object} Plane
- * @property {number} layer
- * @property {number} x       of the squares; in the plane's own coordinates, as all of these but the title
- * @property {number} y
- * @property {number} width
- * @property {number} height
- * @property {number} margin  width of the frame around the squares; 0 for none
- * @property {number} square    side of a square
- * @property {boolean} small  too small to play on: a click enlarges it
- * @property {Matrix | null} transform  from the plane's own coordinates to the element's; null if they are the same
- * @property {number} thickness  of its visible sides
- * @property {Square[][]} rows  squares from the top left, as seen
- * @property {{ x: number, y: number, size: number } | null} title  left end, middle and height of the type of its
- *   name; null if it needs none
- */
-
-/**
- * Planes that are painted together, before those above them.
- * @typedef {object} PlaneGroup
- * @property {Plane[]} planes
- * @property {Square[]} squares
- */
-
-/**
- * Lengths are CSS pixels from the element's top left corner.
- * @typedef {object} Layout
- * @property {number} width
- * @property {number} height
- * @property {number} margin    width of the frame around the squares; 0 on a small board
- * @property {boolean} stacked  the levels form a tower with upright pieces
- * @property {Plane[]} planes   one for each board that is shown
- * @property {PlaneGroup[]} planeGroups  from the lowest
- * @property {Box[]} boxes      by square: the box of its piece; none on a board that isn't shown
- * @property {Box[]} floors     by square: its area, in its plane's own coordinates
- * @property {Point[]} anchors  by square: its centre
- * @property {number[]} levels  by square: its level in a tower, otherwise 0
- * @property {(Square | null)[]} counterparts  by square: the same place on the other of two boards
- * @property {Square[][]} columns by square: the same place on every other board
- * @property {Label[]} labels   coordinates
- * @property {number} pixel     a device pixel in CSS pixels, for hairlines
- * @property {(x: number, y: number, aim?: Aim) => Square | null} squareAt
- */
-
-/**
- * Decides which of several squares behind one another is meant.
- * @typedef {object} Aim
- * @property {number | null} layer  the level in focus
- * @property {Iterable<Square>} pieces   squares with pieces
- */
-
-/**
- * @typedef {object} ViewSettings
- * @property {number} turned  quarter turns clockwise, 0 to 3: the first seat's corner, the next one's, … is at the lower
- *   left
- * @property {"flat" | "stacked"} arrangement  of levels: beside each other, or as a tower
- * @property {number} yaw     further rotation of the tower in degrees, clockwise
- * @property {number} spread  how far its levels are apart, 0 to 1
- * @property {Coordinates} coordinates  inside if there is no margin; a tower never has them inside
- * @property {number | null} only   the only layer that is shown; null shows all
- * @property {number | null} large  the enlarged level if there is no room for all; null shows all alike
- */
 
 /** @type {ViewSettings} */
 export const UPRIGHT = {
@@ -88,22 +21,6 @@ export const UPRIGHT = {
   only: null,
   large: null,
 };
-
-/**
- * How several boards are arranged: side by side, stacked, or one alone. In a low room small levels are beside a large
- * one.
- * @typedef {"wide" | "tall" | "low" | "one"} Room
- */
-
-/**
- * @typedef {object} Placed
- * @property {Plane[]} planes
- * @property {Label[]} labels
- * @property {Box[]} boxes
- * @property {Box[]} floors
- * @property {Point[]} anchors
- * @property {Layout["squareAt"]} squareAt
- */
 
 /**
  * @param {BoardInfo} board

@@ -1,7 +1,7 @@
 // A piece's path as lines and arcs on the board, drawn as a hint and followed by its animation.
 
 /** @import { Square, Path } from "../engine/protocol.js" */
-/** @import { Layout } from "./layout.js" */
+/** @import { Layout } from "./board-layout.js" */
 
 /** @typedef {{ x: number, y: number }} Point */
 

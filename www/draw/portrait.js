@@ -8,7 +8,7 @@ import { svgOf } from "./svg.js";
 
 /** @import { GameInfo, Secret, View } from "../engine/protocol.js" */
 /** @import { Arrow } from "./arrow-shapes.js" */
-/** @import { Layout, ViewSettings } from "./layout.js" */
+/** @import { Layout, ViewSettings } from "./board-layout.js" */
 /** @import { Palette } from "./palette.js" */
 /** @import { Pictures } from "./pictures.js" */
 /** @import { PieceSet } from "../state/settings.js" */

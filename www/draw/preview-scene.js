@@ -7,7 +7,7 @@ import { wayShapes } from "./way-shapes.js";
 
 /** @import { Square, GameInfo, PlacedPiece, Preview } from "../engine/protocol.js" */
 /** @import { Box } from "./box.js" */
-/** @import { Layout } from "./layout.js" */
+/** @import { Layout } from "./board-layout.js" */
 /** @import { Palette } from "./palette.js" */
 /** @import { PieceSet } from "../state/settings.js" */
 /** @import { Shape } from "./shapes.js" */

@@ -4,7 +4,7 @@ import { haloed, line } from "./shapes.js";
 
 /** @import { Reveal, View } from "../engine/protocol.js" */
 /** @import { Box } from "./box.js" */
-/** @import { Layout } from "./layout.js" */
+/** @import { Layout } from "./board-layout.js" */
 /** @import { Palette } from "./palette.js" */
 /** @import { Shape } from "./shapes.js" */
 

@@ -25,10 +25,10 @@ import { withHalosBelow, wayShapes } from "./way-shapes.js";
 /** @import { Square, GameInfo, PlacedPiece, Reach, Secret, View } from "../engine/protocol.js" */
 /** @import { Attacks } from "../state/attacks.js" */
 /** @import { Squares } from "../state/premove.js" */
-/** @import { SquareNotes, Order } from "../state/state.js" */
+/** @import { SquareNotes, Order } from "../state/page-state.js" */
 /** @import { Arrow } from "./arrow-shapes.js" */
 /** @import { FrameColours } from "./board-background.js" */
-/** @import { Layout, PlaneGroup } from "./layout.js" */
+/** @import { Layout, PlaneGroup } from "./board-layout.js" */
 /** @import { SquareMarks } from "./marks/mark.js" */
 /** @import { Palette } from "./palette.js" */
 /** @import { Shape } from "./shapes.js" */

@@ -6,7 +6,7 @@ import { badge, cornerBadge } from "./badge.js";
 import { centre } from "./layout.js";
 
 /** @import { ActionInfo, GameInfo, Seat, Secret, View } from "../engine/protocol.js" */
-/** @import { Layout } from "./layout.js" */
+/** @import { Layout } from "./board-layout.js" */
 /** @import { Palette, Tone } from "./palette.js" */
 /** @import { SceneState } from "./scene.js" */
 /** @import { Shape } from "./shapes.js" */

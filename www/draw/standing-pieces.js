@@ -5,7 +5,7 @@ import { disc } from "./shapes.js";
 import { hasTarget } from "./square-marks.js";
 
 /** @import { Square, GameInfo, PlacedPiece } from "../engine/protocol.js" */
-/** @import { Layout, PlaneGroup } from "./layout.js" */
+/** @import { Layout, PlaneGroup } from "./board-layout.js" */
 /** @import { SquareMarks } from "./marks/mark.js" */
 /** @import { Palette } from "./palette.js" */
 /** @import { Dragged, DrawnPiece, SceneState } from "./scene.js" */

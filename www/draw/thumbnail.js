@@ -10,7 +10,7 @@ import { arrayScene } from "./scene.js";
 /** @import { GameInfo } from "../engine/protocol.js" */
 /** @import { Theme, Palette } from "./palette.js" */
 /** @import { PieceSet, BoardColours } from "../state/settings.js" */
-/** @import { Layout } from "./layout.js" */
+/** @import { Layout } from "./board-layout.js" */
 
 /** @typedef {"stacked" | "flat"} Arrangement */
 

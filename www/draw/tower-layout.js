@@ -18,7 +18,7 @@ import { rotatedExtent, rotatedRows } from "./rotated-rows.js";
 /** @import { BoardInfo, Square } from "../engine/protocol.js" */
 /** @import { Box } from "./box.js" */
 /** @import { Label } from "./labels.js" */
-/** @import { Aim, Placed, Plane, ViewSettings } from "./layout.js" */
+/** @import { Aim, Placed, Plane, ViewSettings } from "./board-layout.js" */
 /** @import { Matrix } from "./matrix.js" */
 /** @import { Point } from "./move-path.js" */
 

@@ -4,7 +4,7 @@ import { haloed, line } from "./shapes.js";
 import { wayShapes } from "./way-shapes.js";
 
 /** @import { ActionInfo, Square, View } from "../engine/protocol.js" */
-/** @import { Layout } from "./layout.js" */
+/** @import { Layout } from "./board-layout.js" */
 /** @import { Palette } from "./palette.js" */
 /** @import { Shape } from "./shapes.js" */
 

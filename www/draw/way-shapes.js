@@ -4,7 +4,7 @@ import { arrowhead, disc, haloed, line } from "./shapes.js";
 import { crossings, outlineOf, stages, trimmed } from "./move-path.js";
 
 /** @import { Square, Path } from "../engine/protocol.js" */
-/** @import { Layout } from "./layout.js" */
+/** @import { Layout } from "./board-layout.js" */
 /** @import { Palette } from "./palette.js" */
 /** @import { Shape, LineShape } from "./shapes.js" */
 /** @import { Point } from "./move-path.js" */

@@ -24,7 +24,7 @@ import { SecretSheets, sheetOf } from "./secret-sheets.js";
 import { SECRET_STYLE } from "./secret-style.js";
 
 /** @import { View } from "../engine/protocol.js" */
-/** @import { State } from "../state/state.js" */
+/** @import { State } from "../state/page-state.js" */
 /** @import { PlayerAction } from "../state/actions.js" */
 
 /**

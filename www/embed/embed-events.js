@@ -3,7 +3,7 @@
 
 import { reasonWords } from "../i18n/strings.js";
 
-/** @import { Action, State } from "../state/state.js" */
+/** @import { Action, State } from "../state/page-state.js" */
 /** @import { NestedReason } from "../state/reasons.js" */
 
 /**

@@ -5,7 +5,7 @@ import { html, noChange, nothing } from "lit-html";
 import { keyed } from "lit-html/directives/keyed.js";
 import { stepWords } from "../i18n/step-words.js";
 
-/** @import { State } from "../state/state.js" */
+/** @import { State } from "../state/page-state.js" */
 
 /**
  * @typedef {object} Moment

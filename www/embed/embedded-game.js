@@ -15,7 +15,7 @@ import { withFileName } from "./variant-file.js";
 /** @import { EngineClient } from "../engine/client.js" */
 /** @import { Reason as EngineError } from "../state/reasons.js" */
 /** @import { GameInfo, View } from "../engine/protocol.js" */
-/** @import { Action } from "../state/state.js" */
+/** @import { Action } from "../state/page-state.js" */
 /** @import { PlayerAction } from "../state/actions.js" */
 /** @import { Contents } from "./setting.js" */
 

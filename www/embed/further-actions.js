@@ -8,7 +8,7 @@ import { words } from "../i18n/strings.js";
 import { secretActions } from "./secret-actions.js";
 
 /** @import { ActionInfo } from "../engine/protocol.js" */
-/** @import { State } from "../state/state.js" */
+/** @import { State } from "../state/page-state.js" */
 /** @import { PlayerAction } from "../state/actions.js" */
 
 /** @typedef {{label: string, action: PlayerAction | "leave"}} FurtherAction */

@@ -30,7 +30,7 @@ import { fetchVariant } from "./variant-file.js";
 // Exported for the frame's script, which would otherwise bundle the words twice.
 export { words } from "../i18n/strings.js";
 
-/** @import { Action, State } from "../state/state.js" */
+/** @import { Action, State } from "../state/page-state.js" */
 /** @import { PlayerAction } from "../state/actions.js" */
 
 /** Properties that a script may set before the class is defined. A position is applied before the moves played from it. */

@@ -6,7 +6,7 @@ import { revealWords } from "../i18n/played-words.js";
 import { searchedSquares } from "../state/searched-squares.js";
 import { placeWord, reasonWords, remarkWords, secretsWords, words } from "../i18n/strings.js";
 
-/** @import { State } from "../state/state.js" */
+/** @import { State } from "../state/page-state.js" */
 /** @import { FurtherAction } from "./further-actions.js" */
 
 /**

@@ -5,7 +5,7 @@ import { html } from "lit-html";
 import { Part } from "../elements/controls/part.js";
 import { choiceToMake } from "../state/viewer.js";
 
-/** @import { State } from "../state/state.js" */
+/** @import { State } from "../state/page-state.js" */
 
 /** @typedef {"cover" | "choice" | "consent" | "speak"} Sheet */
 

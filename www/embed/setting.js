@@ -4,7 +4,7 @@ import { USUAL_LEVEL, isLevel } from "../state/levels.js";
 
 /** @import { GameInfo, Seat } from "../engine/protocol.js" */
 /** @import { Reason, PageCode } from "../state/reasons.js" */
-/** @import { Player } from "../state/state.js" */
+/** @import { Player } from "../state/page-state.js" */
 /** @import { PieceSet, Theme } from "../state/settings.js" */
 
 /**

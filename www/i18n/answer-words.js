@@ -13,7 +13,7 @@ import { timeWords } from "./time-words.js";
 /** @import { Clock } from "../state/clock.js" */
 /** @import { Command } from "../controllers/questions.js" */
 /** @import { Notation } from "../state/settings.js" */
-/** @import { Answer } from "../state/state.js" */
+/** @import { Answer } from "../state/page-state.js" */
 
 /**
  * What is asked about.

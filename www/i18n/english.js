@@ -6,7 +6,7 @@ import { levelParts } from "../state/levels.js";
 /** @import { ToldCode } from "../state/reasons.js" */
 /** @import { OutcomeReason, RemarkCode, RevealCode, SecretField, BoardInfo } from "../engine/protocol.js" */
 /** @import { PageName } from "../state/routes.js" */
-/** @import { Added } from "../state/state.js" */
+/** @import { Added } from "../state/page-state.js" */
 
 /**
  * A reason's arguments as text: pieces and players by name, missing ones as "". `place` is "square".

@@ -4,7 +4,7 @@ import { pick } from "./language.js";
 
 /** @typedef {Pasted["kind"]} PastedKind */
 /** @import { PastedWay } from "../state/pasted.js" */
-/** @import { Pasted } from "../state/state.js" */
+/** @import { Pasted } from "../state/page-state.js" */
 
 const english = {
   titles: /** @satisfies {Record<PastedKind, string>} */ ({

@@ -4,7 +4,7 @@ import { outcomeWords, words } from "./strings.js";
 
 /** @import { GameInfo } from "../engine/protocol.js" */
 /** @import { Squares } from "../state/premove.js" */
-/** @import { State } from "../state/state.js" */
+/** @import { State } from "../state/page-state.js" */
 
 /** @param {State} state */
 export function statusSentence({ info, view, search }) {

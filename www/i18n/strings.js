@@ -10,7 +10,7 @@ import { english } from "./english.js";
 /** @import { GameInfo, OutcomeInfo, Secret, SearchInfo, View } from "../engine/protocol.js" */
 /** @import { Argument, Sentence } from "./english.js" */
 /** @import { Rank } from "../state/standings.js" */
-/** @import { State } from "../state/state.js" */
+/** @import { State } from "../state/page-state.js" */
 
 /** @typedef {typeof english} Words */
 

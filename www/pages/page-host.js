@@ -5,7 +5,7 @@ import { PAGES } from "./page-list.js";
 import { styleSheet } from "../elements/controls/style-sheet.js";
 
 /** @import { PageName, PageRoute } from "../state/routes.js" */
-/** @import { State } from "../state/state.js" */
+/** @import { State } from "../state/page-state.js" */
 /** @import { PageServices, Page } from "./page.js" */
 
 export class PageHost extends Part {

@@ -6,7 +6,7 @@ import { Part } from "../elements/controls/part.js";
 /** @import { CustomVariants } from "../storage/custom-variants.js" */
 /** @import { PageRoute } from "../state/routes.js" */
 /** @import { PlayerAction } from "../state/actions.js" */
-/** @import { GameStore } from "../state/state.js" */
+/** @import { GameStore } from "../state/page-state.js" */
 /** @import { Clipboard } from "../controllers/clipboard.js" */
 /** @import { ExportSource } from "../controllers/export-controller.js" */
 

@@ -12,7 +12,7 @@ import { Workbench } from "./workbench.js";
 /** @import { EngineCalls, TimeSpent } from "../engine/messages.js" */
 /** @import { GameInfo, Seat, View } from "../engine/protocol.js" */
 /** @import { PageServices } from "./page.js" */
-/** @import { State } from "../state/state.js" */
+/** @import { State } from "../state/page-state.js" */
 
 /** A move is visible for this long before the page answers. */
 const PAUSE_MS = 700;

@@ -7,7 +7,7 @@ import { Page } from "./page.js";
 /** @import { PageRoute } from "../state/routes.js" */
 /** @import { Learning } from "./learning.js" */
 /** @import { TaughtBoard } from "./taught-board.js" */
-/** @import { State } from "../state/state.js" */
+/** @import { State } from "../state/page-state.js" */
 
 export class TaughtPage extends Page {
   game = "";

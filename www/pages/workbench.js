@@ -14,7 +14,7 @@ import { initialState } from "../state/state.js";
 import { createStore } from "../state/store.js";
 
 /** @import { GameInfo, View } from "../engine/protocol.js" */
-/** @import { Action, State } from "../state/state.js" */
+/** @import { Action, State } from "../state/page-state.js" */
 /** @import { PlayerAction } from "../state/actions.js" */
 /** @import { PageServices } from "./page.js" */
 

@@ -1,6 +1,6 @@
 // Texts pasted on the page itself, outside of its fields.
 
-/** @import { State } from "../state/state.js" */
+/** @import { State } from "../state/page-state.js" */
 
 /**
  * The text of a paste on the table, in the gallery, or on the page of foreign games; "" for any other. A covered table shows

@@ -2,7 +2,7 @@
 
 import { ROUNDS } from "../storage/sealing.js";
 
-/** @import { Pin } from "../state/state.js" */
+/** @import { Pin } from "../state/page-state.js" */
 
 const PIN = /^\d{4,8}$/;
 const SALT_BYTES = 16;

@@ -3,7 +3,7 @@ import { PersistentStorage } from "../storage/persistence.js";
 import { Updater } from "../offline/update.js";
 import { CountedParts } from "../state/progress.js";
 
-/** @import { Action, State } from "../state/state.js" */
+/** @import { Action, State } from "../state/page-state.js" */
 
 /** Even to ask for them throws in a sandboxed frame. */
 export function serviceWorkers() {

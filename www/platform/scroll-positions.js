@@ -1,7 +1,7 @@
 // A new address starts at its top; Back, Forward and a reload return to where the reader was. The browser alone can't do
 // it: it would scroll before the address is shown, and keeps the position for a new address.
 
-/** @import { State } from "../state/state.js" */
+/** @import { State } from "../state/page-state.js" */
 
 /** What ends the wait for a page that loads. */
 const INPUTS = ["wheel", "touchstart", "pointerdown", "keydown"];

@@ -1,6 +1,6 @@
 // Keeps the screen awake while a game is on the table, where the browser supports it.
 
-/** @import { State } from "../state/state.js" */
+/** @import { State } from "../state/page-state.js" */
 
 /**
  * @typedef {object} Screen

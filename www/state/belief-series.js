@@ -2,7 +2,7 @@
 // the probability of the true value, and how many values were possible.
 
 /** @import { Belief, PieceType, Secret } from "../engine/protocol.js" */
-/** @import { Insight } from "./state.js" */
+/** @import { Insight } from "./page-state.js" */
 
 /**
  * @typedef {object} BeliefPoint

@@ -4,7 +4,7 @@ import { indexOf } from "./view-index.js";
 import { ownActions } from "./drops.js";
 
 /** @import { ActionInfo, Square, PlayedAction, Seat, View } from "../engine/protocol.js" */
-/** @import { State } from "./state.js" */
+/** @import { State } from "./page-state.js" */
 
 /** @typedef {{victim: Seat, claims: ActionInfo[]}} Demand */
 

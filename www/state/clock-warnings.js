@@ -4,7 +4,7 @@ import { tickingSeat, timeLeft } from "./clock.js";
 import { firstMs } from "./time-control.js";
 
 /** @import { Seat } from "../engine/protocol.js" */
-/** @import { State } from "./state.js" */
+/** @import { State } from "./page-state.js" */
 /** @import { TimeControl } from "./time-control.js" */
 
 const THRESHOLDS = [10, 60];

@@ -4,7 +4,7 @@
 import { firstMs, writeTimeControl, readTimeControl } from "./time-control.js";
 
 /** @import { PlayedAction, Seat, View } from "../engine/protocol.js" */
-/** @import { State } from "./state.js" */
+/** @import { State } from "./page-state.js" */
 /** @import { TimeControl } from "./time-control.js" */
 
 /**

@@ -4,7 +4,7 @@ import { isComputer, isStopped } from "./players.js";
 import { humanSeats } from "./viewer.js";
 
 /** @import { Seat, View } from "../engine/protocol.js" */
-/** @import { State } from "./state.js" */
+/** @import { State } from "./page-state.js" */
 /** @import { Reason } from "./reasons.js" */
 
 /**

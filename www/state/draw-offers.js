@@ -4,7 +4,7 @@ import { isComputer, seatInHand } from "./players.js";
 import { livingSeats } from "./standings.js";
 
 /** @import { Seat } from "../engine/protocol.js" */
-/** @import { DrawOffer, State } from "./state.js" */
+/** @import { DrawOffer, State } from "./page-state.js" */
 
 /** A declined player doesn't ask again soon. */
 const PLIES_BETWEEN_OFFERS = 20;

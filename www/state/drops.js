@@ -1,7 +1,7 @@
 import { humanToAct } from "./players.js";
 
 /** @import { ActionInfo, PieceType, Seat, View } from "../engine/protocol.js" */
-/** @import { State } from "./state.js" */
+/** @import { State } from "./page-state.js" */
 
 /**
  * @param {State} state

@@ -3,7 +3,9 @@
 export interface Store<State, Action extends { kind: string }> {
   /** Replaced, never changed. */
   readonly state: State;
-  /** The only way to change the state: reduces, calls all listeners, and then runs the effects of this kind of action. */
+  /**
+   * The only way to change the state: reduces, calls all listeners, and then runs the effects of this kind of action.
+   */
   dispatch(action: Action): void;
   subscribe(listener: Listener<State, Action>): void;
   addEffects(effects: Effects<State, Action>): void;
@@ -12,7 +14,10 @@ export interface Store<State, Action extends { kind: string }> {
 /** What follows from a change of the state, whichever action has made it. */
 export type Listener<State, Action> = (after: State, before: State, action: Action) => void;
 
-/** What actions do besides changing the state, such as calling the engine. Results are dispatched as actions of their own. */
+/**
+ * What actions do besides changing the state, such as calling the engine. Results are dispatched as actions of their
+ * own.
+ */
 export type Effects<State, Action extends { kind: string }> = {
   [Kind in Action["kind"]]?: Effect<State, Extract<Action, { kind: Kind }>>;
 };

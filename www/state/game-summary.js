@@ -1,7 +1,7 @@
 // What the list of saved games shows of one: public knowledge only.
 
 /** @import { GameInfo, OutcomeInfo, PlacedPiece, Seat, View } from "../engine/protocol.js" */
-/** @import { Player } from "./state.js" */
+/** @import { Player } from "./page-state.js" */
 
 /**
  * @typedef {object} GameSummary

@@ -1,5 +1,5 @@
 /** @import { SearchInfo } from "../engine/protocol.js" */
-/** @import { Hint } from "./state.js" */
+/** @import { Hint } from "./page-state.js" */
 
 /**
  * @param {Pick<SearchInfo, "best" | "secretBest" | "san">} found

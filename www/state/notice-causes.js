@@ -1,7 +1,7 @@
 // What complaints are about, and which actions show that this is over. Other messages disappear by themselves.
 
 /** @import { PageCode } from "./reasons.js" */
-/** @import { Action, Notice, State } from "./state.js" */
+/** @import { Action, Notice, State } from "./page-state.js" */
 
 /**
  * `event`: what has happened, which isn't over before the player has read it; `table`: anything else.

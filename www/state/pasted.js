@@ -1,6 +1,6 @@
 // What can be done with a text that was pasted.
 
-/** @import { Pasted } from "./state.js" */
+/** @import { Pasted } from "./page-state.js" */
 
 /** @typedef {"table" | "study" | "edit" | "list" | "author" | "link"} PastedWay */
 

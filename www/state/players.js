@@ -5,7 +5,7 @@ import { USUAL_LEVEL } from "./levels.js";
 import { isFlatForTwo, isOut, livingSeats } from "./standings.js";
 
 /** @import { GameInfo, Seat } from "../engine/protocol.js" */
-/** @import { Player, QuarterTurns, State } from "./state.js" */
+/** @import { Player, QuarterTurns, State } from "./page-state.js" */
 
 /** Clockwise quarter turns that bring a seat to the near edge, by its forward direction. */
 const TURNS = { up: 0, left: 1, down: 2, right: 3 };

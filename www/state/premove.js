@@ -6,7 +6,7 @@ import { actionsFrom, targetsOf } from "./view-actions.js";
 import { indexOf } from "./view-index.js";
 
 /** @import { Seat, Square, View } from "../engine/protocol.js" */
-/** @import { State } from "./state.js" */
+/** @import { State } from "./page-state.js" */
 
 /** @typedef {{from: Square, to: Square}} Squares */
 

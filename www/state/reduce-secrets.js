@@ -3,7 +3,7 @@
 import { asSpectator, nothingSecret, UNTOUCHED } from "./state.js";
 
 /** @import { Square, Seat, View } from "../engine/protocol.js" */
-/** @import { Action, Pin, State } from "./state.js" */
+/** @import { Action, Pin, State } from "./page-state.js" */
 
 /**
  * @param {State} state

@@ -11,7 +11,7 @@ import { hasSecretActions, isShared } from "./viewer.js";
 
 /** @import { GameInfo, Secret, Seat, View } from "../engine/protocol.js" */
 /** @import { SystemAction } from "./actions.js" */
-/** @import { Action, Pause, Player, State } from "./state.js" */
+/** @import { Action, Pause, Player, State } from "./page-state.js" */
 /** @import { Clock } from "./clock.js" */
 
 /**

@@ -8,7 +8,7 @@ import { firstLesson } from "./state.js";
 import { reduceTable, leaveTable } from "./reduce-table.js";
 
 /** @import { Settings } from "./settings.js" */
-/** @import { Action, QuarterTurns, Shelf, State } from "./state.js" */
+/** @import { Action, QuarterTurns, Shelf, State } from "./page-state.js" */
 /** @import { NestedReason } from "./reasons.js" */
 
 /**

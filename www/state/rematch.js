@@ -2,7 +2,7 @@
 
 import { hasFallen } from "./clock.js";
 
-/** @import { Player, State } from "./state.js" */
+/** @import { Player, State } from "./page-state.js" */
 /** @import { PlayerAction } from "./actions.js" */
 
 /**

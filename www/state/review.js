@@ -2,7 +2,7 @@
 // lichess (lila, Advice.scala).
 
 /** @import { PlayedAction } from "../engine/protocol.js" */
-/** @import { State } from "./state.js" */
+/** @import { State } from "./page-state.js" */
 
 /**
  * @typedef {object} ReviewedPly

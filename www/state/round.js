@@ -5,7 +5,7 @@ import { computerMayAct, isStopped } from "./players.js";
 import { hasSeveralSeats } from "./standings.js";
 
 /** @import { PlayedAction, View } from "../engine/protocol.js" */
-/** @import { State } from "./state.js" */
+/** @import { State } from "./page-state.js" */
 
 /**
  * The ply at which the round began, after that previous turn. A turn may be several actions: claims, then a move.

@@ -1,7 +1,7 @@
 import { isShared } from "./viewer.js";
 
 /** @import { Square } from "../engine/protocol.js" */
-/** @import { SquareNotes, State } from "./state.js" */
+/** @import { SquareNotes, State } from "./page-state.js" */
 
 /**
  * Squares that hold no crown of another seat. For a spectator: no crown at all.

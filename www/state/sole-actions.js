@@ -1,7 +1,7 @@
 import { ownActions } from "./drops.js";
 
 /** @import { ActionKind } from "../engine/protocol.js" */
-/** @import { State } from "./state.js" */
+/** @import { State } from "./page-state.js" */
 
 /** Actions with their own controls beside the board. @type {ReadonlySet<ActionKind>} */
 const BESIDE = new Set(/** @type {const} */ (["drop", "hide", "split", "pass"]));

@@ -1,7 +1,7 @@
 import { indexOf } from "./view-index.js";
 
 /** @import { ActionInfo, Square, GameInfo, Path, Reach, Reason, View } from "../engine/protocol.js" */
-/** @import { Order } from "./state.js" */
+/** @import { Order } from "./page-state.js" */
 
 /**
  * Moves from a square that end on the board.

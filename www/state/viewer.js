@@ -4,7 +4,7 @@
 import { isComputer } from "./players.js";
 
 /** @import { PendingChoice, PieceType, PlayedAction, Seat, Secret, SecretField, View } from "../engine/protocol.js" */
-/** @import { State } from "./state.js" */
+/** @import { State } from "./page-state.js" */
 
 /**
  * The next step. "chance": a computer chooses its secret at random. "look": a seat or a spectator sees the table. "cover":

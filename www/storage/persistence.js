@@ -1,6 +1,6 @@
 // Asks the browser for persistent storage once a game is worth keeping.
 
-/** @import { State } from "../state/state.js" */
+/** @import { State } from "../state/page-state.js" */
 
 /** A shorter game is quickly replayed; the browser's question would only puzzle. */
 const WORTH_KEEPING_PLIES = 10;

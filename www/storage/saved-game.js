@@ -8,7 +8,7 @@ import { isOldSeal } from "./old-traces.js";
 import { faultOfReview } from "./saved-review.js";
 
 /** @import { Model } from "../engine/protocol.js" */
-/** @import { Pin, Player, QuarterTurns } from "../state/state.js" */
+/** @import { Pin, Player, QuarterTurns } from "../state/page-state.js" */
 /** @import { Review } from "../state/review.js" */
 /** @import { Fault, Rule } from "./fault.js" */
 /** @import { SavedClock } from "../state/clock.js" */

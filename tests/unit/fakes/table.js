@@ -12,7 +12,7 @@ import { createStore } from "../../../www/state/store.js";
 import { FakeEngine } from "./engine.js";
 import { fakeStorage } from "./storage.js";
 
-/** @import { State } from "../../../www/state/state.js" */
+/** @import { State } from "../../../www/state/page-state.js" */
 /** @import { PlayerAction } from "../../../www/state/actions.js" */
 /** @import { StoreName } from "../../../www/storage/game-database.js" */
 /** @import { GameInfo } from "../../../www/engine/protocol.js" */

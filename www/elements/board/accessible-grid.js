@@ -18,7 +18,7 @@ import {
 /** @import { Square } from "../../engine/protocol.js" */
 /** @import { Asking } from "./board-keys.js" */
 /** @import { Box } from "../../draw/box.js" */
-/** @import { Layout, Plane } from "../../draw/layout.js" */
+/** @import { Layout, Plane } from "../../draw/board-layout.js" */
 
 /**
  * What is announced for a square.

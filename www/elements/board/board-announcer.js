@@ -3,7 +3,7 @@
 import { BoardBubble } from "./board-bubble.js";
 
 /** @import { Square } from "../../engine/protocol.js" */
-/** @import { Layout } from "../../draw/layout.js" */
+/** @import { Layout } from "../../draw/board-layout.js" */
 
 export class BoardAnnouncer {
   #bubble = new BoardBubble();

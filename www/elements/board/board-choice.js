@@ -6,7 +6,7 @@ import { indexOf } from "../../state/view-index.js";
 
 /** @import { Attacks } from "../../state/attacks.js" */
 /** @import { Squares } from "../../state/premove.js" */
-/** @import { Order } from "../../state/state.js" */
+/** @import { Order } from "../../state/page-state.js" */
 /** @import { ActionInfo, Square, GameInfo, PlacedPiece, PromotionChoice, Reach } from "../../engine/protocol.js" */
 /** @import { Reason, Seat, View } from "../../engine/protocol.js" */
 

@@ -11,7 +11,7 @@ import { WindowMap } from "./window-map.js";
 
 /** @import { Square, GameInfo, PlacedPiece, View } from "../../engine/protocol.js" */
 /** @import { Change } from "../../draw/animate.js" */
-/** @import { Layout } from "../../draw/layout.js" */
+/** @import { Layout } from "../../draw/board-layout.js" */
 /** @import { Accents, Palette, Theme } from "../../draw/palette.js" */
 /** @import { Pictures } from "../../draw/pictures.js" */
 /** @import { Animation, BoardColours, PieceSet } from "../../state/settings.js" */

@@ -1,7 +1,7 @@
 import { aspectRatio } from "../../draw/layout.js";
 
 /** @import { BoardInfo } from "../../engine/protocol.js" */
-/** @import { ViewSettings } from "../../draw/layout.js" */
+/** @import { ViewSettings } from "../../draw/board-layout.js" */
 
 export class BoardShape {
   #element;

@@ -6,7 +6,7 @@ import { SquareTexts } from "./square-texts.js";
 
 /** @import { Square, GameInfo, Reason, Secret, View } from "../../engine/protocol.js" */
 /** @import { PieceSet } from "../../state/settings.js" */
-/** @import { SquareNotes } from "../../state/state.js" */
+/** @import { SquareNotes } from "../../state/page-state.js" */
 /** @import { BoardChoice } from "./board-choice.js" */
 /** @import { ChoiceSetting } from "./board-choosers.js" */
 /** @import { BoardDrag } from "./board-drag.js" */

@@ -3,7 +3,7 @@
 import { UPRIGHT } from "../../draw/layout.js";
 
 /** @import { Square, GameInfo } from "../../engine/protocol.js" */
-/** @import { ViewSettings } from "../../draw/layout.js" */
+/** @import { ViewSettings } from "../../draw/board-layout.js" */
 /** @import { Settings } from "../../state/settings.js" */
 
 /**

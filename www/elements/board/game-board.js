@@ -93,9 +93,9 @@ import { BoardAnnouncer } from "./board-announcer.js";
 /** @import { Attacks } from "../../state/attacks.js" */
 /** @import { Squares } from "../../state/premove.js" */
 /** @import { Animation, BoardColours, PieceSet } from "../../state/settings.js" */
-/** @import { SquareNotes } from "../../state/state.js" */
+/** @import { SquareNotes } from "../../state/page-state.js" */
 /** @import { Arrow } from "../../draw/arrow-shapes.js" */
-/** @import { Layout } from "../../draw/layout.js" */
+/** @import { Layout } from "../../draw/board-layout.js" */
 /** @import { BoardWords } from "../../i18n/board-words.js" */
 /** @import { DrawingTool } from "./board-annotation.js" */
 /** @import { FollowedSettings } from "./board-view-settings.js" */

@@ -13,7 +13,7 @@ import { indexOf } from "../../state/view-index.js";
 /** @import { SquareMarks } from "../../draw/marks/mark.js" */
 /** @import { Attacks } from "../../state/attacks.js" */
 /** @import { Squares } from "../../state/premove.js" */
-/** @import { SquareNotes, Order } from "../../state/state.js" */
+/** @import { SquareNotes, Order } from "../../state/page-state.js" */
 /** @import { SquareText } from "./accessible-grid.js" */
 /** @import { BoardWords } from "../../i18n/board-words.js" */
 

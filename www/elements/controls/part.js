@@ -2,7 +2,7 @@
 
 import { render } from "lit-html";
 
-/** @import { State } from "../../state/state.js" */
+/** @import { State } from "../../state/page-state.js" */
 /** @import { PlayerAction } from "../../state/actions.js" */
 /** @import { TemplateResult } from "lit-html" */
 

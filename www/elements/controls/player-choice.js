@@ -4,7 +4,7 @@ import { RANKS, levelParts, levelsOf } from "../../state/levels.js";
 import { words } from "../../i18n/strings.js";
 import { selectTemplate } from "./fields.js";
 
-/** @import { Player } from "../../state/state.js" */
+/** @import { Player } from "../../state/page-state.js" */
 
 const HUMAN = "human";
 

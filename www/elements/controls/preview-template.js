@@ -4,7 +4,7 @@ import "../board/piece-preview.js";
 import { words } from "../../i18n/strings.js";
 
 /** @import { GameInfo, PlacedPiece, Preview } from "../../engine/protocol.js" */
-/** @import { Lesson } from "../../state/state.js" */
+/** @import { Lesson } from "../../state/page-state.js" */
 /** @import { Settings } from "../../state/settings.js" */
 
 /** Always the same list: a new one would count as a change. @type {PlacedPiece[]} */

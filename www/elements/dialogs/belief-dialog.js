@@ -7,7 +7,7 @@ import { words } from "../../i18n/strings.js";
 import { beliefPlot } from "../table/belief-plot.js";
 import { DialogPart } from "../controls/dialog-part.js";
 
-/** @import { State } from "../../state/state.js" */
+/** @import { State } from "../../state/page-state.js" */
 
 const EDGES = 64;
 const WIDEST = 600;

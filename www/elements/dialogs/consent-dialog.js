@@ -7,7 +7,7 @@ import { DialogPart } from "../controls/dialog-part.js";
 import { submitted, tickTemplate } from "../controls/fields.js";
 import { PinField } from "../controls/pin-field.js";
 
-/** @import { State } from "../../state/state.js" */
+/** @import { State } from "../../state/page-state.js" */
 /** @typedef {{seat: number, agrees: boolean, pin: PinField | null}} Voice */
 
 export class ConsentDialog extends DialogPart {

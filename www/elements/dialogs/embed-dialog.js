@@ -6,7 +6,7 @@ import { tickTemplate, valueTo } from "../controls/fields.js";
 import { DialogPart } from "../controls/dialog-part.js";
 
 /** @import { Embedded } from "./embed-code.js" */
-/** @import { State } from "../../state/state.js" */
+/** @import { State } from "../../state/page-state.js" */
 
 export class EmbedDialog extends DialogPart {
   #what = "game";

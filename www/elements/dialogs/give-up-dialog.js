@@ -4,7 +4,7 @@ import { html } from "lit-html";
 import { words } from "../../i18n/strings.js";
 import { DialogPart } from "../controls/dialog-part.js";
 
-/** @import { State } from "../../state/state.js" */
+/** @import { State } from "../../state/page-state.js" */
 
 export class GiveUpDialog extends DialogPart {
   /** @override @param {State} state */

@@ -8,7 +8,7 @@ import { words } from "../../i18n/strings.js";
 import { DialogPart } from "../controls/dialog-part.js";
 import { BROWSING_KEYS, CONTROL_KEYS } from "../table/table-keys.js";
 
-/** @import { State } from "../../state/state.js" */
+/** @import { State } from "../../state/page-state.js" */
 /** @import { GameInfo } from "../../engine/protocol.js" */
 
 /** @typedef {{ name: string, keys: string[] }} KeyRow */

@@ -11,7 +11,7 @@ import { OptionChoice } from "../controls/option-choice.js";
 import { TimeChoice } from "../controls/time-choice.js";
 import { seatChoice } from "../controls/player-choice.js";
 
-/** @import { State, Player } from "../../state/state.js" */
+/** @import { State, Player } from "../../state/page-state.js" */
 /** @import { GameInfo } from "../../engine/protocol.js" */
 
 /**

@@ -7,7 +7,7 @@ import { button } from "../controls/buttons.js";
 import { DialogPart } from "../controls/dialog-part.js";
 
 /** @import { PastedWay } from "../../state/pasted.js" */
-/** @import { Pasted, State } from "../../state/state.js" */
+/** @import { Pasted, State } from "../../state/page-state.js" */
 
 export class PasteDialog extends DialogPart {
   /** @override @param {State} state */

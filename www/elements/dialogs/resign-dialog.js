@@ -5,7 +5,7 @@ import { humanSeats } from "../../state/viewer.js";
 import { words } from "../../i18n/strings.js";
 import { DialogPart } from "../controls/dialog-part.js";
 
-/** @import { State } from "../../state/state.js" */
+/** @import { State } from "../../state/page-state.js" */
 /** @import { PlayerAction } from "../../state/actions.js" */
 
 export class ResignDialog extends DialogPart {

@@ -8,7 +8,7 @@ import { DialogPart } from "../controls/dialog-part.js";
 import { submitted } from "../controls/fields.js";
 import { PassphraseField } from "../controls/passphrase-field.js";
 
-/** @import { State } from "../../state/state.js" */
+/** @import { State } from "../../state/page-state.js" */
 
 class SaveSecretsDialog extends DialogPart {
   /** @type {PassphraseField | null} */

@@ -11,7 +11,7 @@ import { pieceTemplate } from "../controls/piece-figure.js";
 import { PinField } from "../controls/pin-field.js";
 
 /** @import { PieceSet } from "../../state/settings.js" */
-/** @import { State } from "../../state/state.js" */
+/** @import { State } from "../../state/page-state.js" */
 /** @import { GameInfo, PendingChoice } from "../../engine/protocol.js" */
 
 /** More choices are laid out as the board's squares. */

@@ -8,7 +8,7 @@ import { Part } from "../controls/part.js";
 import { savedGamePicture } from "./game-picture.js";
 import { gameAddress, progressWords, variantOf } from "./saved-game-words.js";
 
-/** @import { ListedGame, State } from "../../state/state.js" */
+/** @import { ListedGame, State } from "../../state/page-state.js" */
 
 /** As many as fit into one row of a desktop. */
 const MOST = 4;

@@ -7,7 +7,7 @@ import { writePageRoute } from "../../state/routes.js";
 import { words } from "../../i18n/strings.js";
 import { gamePicture } from "./game-picture.js";
 
-/** @import { State } from "../../state/state.js" */
+/** @import { State } from "../../state/page-state.js" */
 /** @import { GameInfo } from "../../engine/protocol.js" */
 
 /** Pages for players who are new to a game. */

@@ -12,7 +12,7 @@ import "./continue-games.js";
 import "./saved-games-panel.js";
 
 /** @import { Filter } from "../../state/catalogue.js" */
-/** @import { State } from "../../state/state.js" */
+/** @import { State } from "../../state/page-state.js" */
 /** @import { GameInfo } from "../../engine/protocol.js" */
 
 export class GameGallery extends Part {

@@ -9,7 +9,7 @@ import { shownTheme } from "../controls/theme.js";
 /** @import { GameInfo } from "../../engine/protocol.js" */
 /** @import { GameSummary } from "../../state/game-summary.js" */
 /** @import { Settings } from "../../state/settings.js" */
-/** @import { ListedGame } from "../../state/state.js" */
+/** @import { ListedGame } from "../../state/page-state.js" */
 /** @import { ElementPart } from "lit-html/directive.js" */
 
 /**

@@ -4,7 +4,7 @@ import { html } from "lit-html";
 import { reasonWords, words } from "../../i18n/strings.js";
 import { Part } from "../controls/part.js";
 
-/** @import { State } from "../../state/state.js" */
+/** @import { State } from "../../state/page-state.js" */
 
 export class LostPage extends Part {
   /** @override @param {State} state */

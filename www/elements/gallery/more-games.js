@@ -9,7 +9,7 @@ import { iconTemplate } from "../controls/icons.js";
 import { gamePicture } from "./game-picture.js";
 
 /** @import { GameInfo } from "../../engine/protocol.js" */
-/** @import { State } from "../../state/state.js" */
+/** @import { State } from "../../state/page-state.js" */
 
 /**
  * @param {object} parts

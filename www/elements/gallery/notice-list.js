@@ -12,7 +12,7 @@ import "./elsewhere-notice.js";
 import "./update-notice.js";
 import "./variations-notice.js";
 
-/** @import { State, Notice } from "../../state/state.js" */
+/** @import { State, Notice } from "../../state/page-state.js" */
 
 const INFO_STAYS_MS = 4000;
 

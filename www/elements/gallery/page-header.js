@@ -3,7 +3,7 @@ import { words } from "../../i18n/strings.js";
 import { iconTemplate } from "../controls/icons.js";
 import { Part } from "../controls/part.js";
 
-/** @import { State } from "../../state/state.js" */
+/** @import { State } from "../../state/page-state.js" */
 
 export class PageHeader extends Part {
   /** @type {Part | null} */

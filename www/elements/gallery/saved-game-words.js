@@ -5,7 +5,7 @@ import { outcomeWords, words } from "../../i18n/strings.js";
 import { writeRoute } from "../../state/routes.js";
 
 /** @import { GameInfo } from "../../engine/protocol.js" */
-/** @import { ListedGame, State } from "../../state/state.js" */
+/** @import { ListedGame, State } from "../../state/page-state.js" */
 
 /** Games of old editions have no date. */
 const FIRST_DATE = Date.UTC(2020);

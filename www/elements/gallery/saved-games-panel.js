@@ -20,7 +20,7 @@ import {
 } from "./saved-game-words.js";
 
 /** @import { DialogPart } from "../controls/dialog-part.js" */
-/** @import { Added, ListedGame, State } from "../../state/state.js" */
+/** @import { Added, ListedGame, State } from "../../state/page-state.js" */
 /** @import { GameInfo } from "../../engine/protocol.js" */
 
 /** More than any browser stores for a page. */

@@ -13,7 +13,7 @@ import { volumeControl } from "./volume-control.js";
 
 /** @import { Language } from "../../i18n/language.js" */
 /** @import { BoardColours, PieceSet, MenuSetting } from "../../state/settings.js" */
-/** @import { State } from "../../state/state.js" */
+/** @import { State } from "../../state/page-state.js" */
 /**
  * @typedef {{[Name in MenuSetting]: (typeof words.settings.menu)[Name] extends {hint: string} ? Name : never}[MenuSetting]} TickSetting
  */

@@ -10,7 +10,7 @@ import { shownTheme } from "../controls/theme.js";
 
 /** @import { BoardInfo } from "../../engine/protocol.js" */
 /** @import { BoardColours, PieceSet } from "../../state/settings.js" */
-/** @import { State } from "../../state/state.js" */
+/** @import { State } from "../../state/page-state.js" */
 /** @import { ElementPart } from "lit-html/directive.js" */
 
 const SQUARE_PX = 7;

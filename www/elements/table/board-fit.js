@@ -3,7 +3,7 @@
 import { aspectRatioIn } from "../../draw/layout.js";
 
 /** @import { BoardInfo } from "../../engine/protocol.js" */
-/** @import { ViewSettings } from "../../draw/layout.js" */
+/** @import { ViewSettings } from "../../draw/board-layout.js" */
 
 /** The largest box that the style sheet can give the board; empty in narrow windows. */
 const ROOM = ["--most-room", "--tall"];

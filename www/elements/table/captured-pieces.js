@@ -11,7 +11,7 @@ import { pieceTemplate } from "../controls/piece-figure.js";
 
 /** @import { Captured } from "../../state/captured.js" */
 /** @import { PieceSet } from "../../state/settings.js" */
-/** @import { State } from "../../state/state.js" */
+/** @import { State } from "../../state/page-state.js" */
 /** @import { GameInfo } from "../../engine/protocol.js" */
 
 /**

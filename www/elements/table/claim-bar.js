@@ -14,7 +14,7 @@ import { pieceTemplate } from "../controls/piece-figure.js";
 /** @import { Demand } from "../../state/claims.js" */
 /** @import { ActionInfo, GameInfo, View } from "../../engine/protocol.js" */
 /** @import { PieceSet } from "../../state/settings.js" */
-/** @import { State } from "../../state/state.js" */
+/** @import { State } from "../../state/page-state.js" */
 
 export class ClaimBar extends Part {
   /** @type {typeof import("./draw-calls.js").drawCalls | null} */

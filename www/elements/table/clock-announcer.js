@@ -3,7 +3,7 @@ import { ClockWarnings } from "../../state/clock-warnings.js";
 import { words } from "../../i18n/strings.js";
 import { Part } from "../controls/part.js";
 
-/** @import { State } from "../../state/state.js" */
+/** @import { State } from "../../state/page-state.js" */
 
 export class ClockAnnouncer extends Part {
   #warnings = new ClockWarnings();

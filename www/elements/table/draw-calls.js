@@ -7,7 +7,7 @@ import { drawWords } from "../../i18n/draw-words.js";
 import { button } from "../controls/buttons.js";
 import { CONTROL_KEYS } from "./table-keys.js";
 
-/** @import { State } from "../../state/state.js" */
+/** @import { State } from "../../state/page-state.js" */
 /** @import { PlayerAction } from "../../state/actions.js" */
 /** @typedef {(action: PlayerAction) => void} Send */
 

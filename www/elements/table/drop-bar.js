@@ -13,7 +13,7 @@ import { button } from "../controls/buttons.js";
 import { Part } from "../controls/part.js";
 
 /** @import { GameInfo, View } from "../../engine/protocol.js" */
-/** @import { State } from "../../state/state.js" */
+/** @import { State } from "../../state/page-state.js" */
 /** @import { PlayerAction } from "../../state/actions.js" */
 
 export class DropBar extends Part {

@@ -11,7 +11,7 @@ import { pieceTemplate } from "../controls/piece-figure.js";
 import "./claim-bar.js";
 import "./player-clock.js";
 
-/** @import { State } from "../../state/state.js" */
+/** @import { State } from "../../state/page-state.js" */
 /** @import { GameInfo, View } from "../../engine/protocol.js" */
 /** @import { Look } from "../controls/buttons.js" */
 

@@ -1,7 +1,7 @@
 // The text in the field for moves. It stays while others move and is cleared when it has been played. As it may be a
 // secret drop, it neither stays for the next viewer nor after an own action that was made otherwise.
 
-/** @import { State } from "../../state/state.js" */
+/** @import { State } from "../../state/page-state.js" */
 /** @import { View } from "../../engine/protocol.js" */
 /** @typedef {{text: string, mark: symbol, refusal: State["refusal"]}} Sent */
 

@@ -36,7 +36,7 @@ import { browsingStep, CONTROL_KEYS, controlOf } from "./table-keys.js";
 import "./view-bar.js";
 
 /** @import { GameInfo } from "../../engine/protocol.js" */
-/** @import { State } from "../../state/state.js" */
+/** @import { State } from "../../state/page-state.js" */
 
 /** Corners of the four players' panels, by quarter turns to the right from the near left corner. */
 const CORNERS = [3, 4, 2, 1];

@@ -11,7 +11,7 @@ import { crestOf, pieceTemplate } from "../controls/piece-figure.js";
 import { PinField } from "../controls/pin-field.js";
 
 /** @import { GiveUpDialog } from "../dialogs/give-up-dialog.js" */
-/** @import { State } from "../../state/state.js" */
+/** @import { State } from "../../state/page-state.js" */
 /** @import { GameInfo, View } from "../../engine/protocol.js" */
 /** @import { Notation } from "../../state/settings.js" */
 

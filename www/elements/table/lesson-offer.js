@@ -8,7 +8,7 @@ import { words } from "../../i18n/strings.js";
 import { iconButton } from "../controls/buttons.js";
 import { Part } from "../controls/part.js";
 
-/** @import { State } from "../../state/state.js" */
+/** @import { State } from "../../state/page-state.js" */
 /** @import { LearningProgress } from "../../storage/learning-progress.js" */
 
 /** After this many moves a player needs no lesson. */

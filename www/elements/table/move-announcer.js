@@ -6,7 +6,7 @@ import { keyed } from "lit-html/directives/keyed.js";
 import { stepWords } from "../../i18n/step-words.js";
 import { Part } from "../controls/part.js";
 
-/** @import { State } from "../../state/state.js" */
+/** @import { State } from "../../state/page-state.js" */
 /** @import { GameInfo, View } from "../../engine/protocol.js" */
 
 export class MoveAnnouncer extends Part {

@@ -18,7 +18,7 @@ import { moveTemplate } from "../controls/move-text.js";
 import { Part } from "../controls/part.js";
 import { whileScrolling } from "../controls/scroller.js";
 
-/** @import { State } from "../../state/state.js" */
+/** @import { State } from "../../state/page-state.js" */
 /** @import { MoveLook } from "../controls/move-text.js" */
 /** @typedef {ReturnType<typeof completions>[number]} Completion */
 

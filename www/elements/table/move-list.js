@@ -15,7 +15,7 @@ import { moveTemplate } from "../controls/move-text.js";
 import { Part } from "../controls/part.js";
 import { whileScrolling } from "../controls/scroller.js";
 
-/** @import { State } from "../../state/state.js" */
+/** @import { State } from "../../state/page-state.js" */
 /** @import { GameInfo, PlayedAction, View } from "../../engine/protocol.js" */
 /** @import { IconName } from "../controls/icons.js" */
 /** @import { MoveLook } from "../controls/move-text.js" */

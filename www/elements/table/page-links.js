@@ -7,7 +7,7 @@ import { Part } from "../controls/part.js";
 import { CONTROL_KEYS } from "./table-keys.js";
 
 /** @import { PageOfGame } from "../../state/routes.js" */
-/** @import { State } from "../../state/state.js" */
+/** @import { State } from "../../state/page-state.js" */
 
 /** In a record: the game began with another position or with options. */
 const SPECIAL_START = /^\[(?:Position|Option) "/m;

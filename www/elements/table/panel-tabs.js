@@ -6,7 +6,7 @@ import { tabPanels } from "../controls/tabs.js";
 import "./move-list.js";
 import "./piece-legend.js";
 
-/** @import { State, Tab } from "../../state/state.js" */
+/** @import { State, Tab } from "../../state/page-state.js" */
 /** @import { TemplateResult } from "lit-html" */
 
 /** @type {Tab[]} */

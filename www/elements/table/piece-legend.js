@@ -15,7 +15,7 @@ import { piecePreview } from "../controls/preview-template.js";
 import { segments } from "../controls/segments.js";
 import { onSystemTheme } from "../controls/theme.js";
 
-/** @import { State, Lesson } from "../../state/state.js" */
+/** @import { State, Lesson } from "../../state/page-state.js" */
 /** @import { GameInfo } from "../../engine/protocol.js" */
 /** @import { MarkPicture } from "../../draw/mark-picture.js" */
 

@@ -6,7 +6,7 @@ import { LOW_MS, clockFace, hasFallen, tickingSeat, timeLeft } from "../../state
 import { words } from "../../i18n/strings.js";
 import { Part } from "../controls/part.js";
 
-/** @import { State } from "../../state/state.js" */
+/** @import { State } from "../../state/page-state.js" */
 
 export class PlayerClock extends Part {
   seat = 0;

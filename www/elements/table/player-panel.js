@@ -18,7 +18,7 @@ import { capturedPieces } from "./captured-pieces.js";
 import "./player-clock.js";
 import "./reserve-tray.js";
 
-/** @import { State } from "../../state/state.js" */
+/** @import { State } from "../../state/page-state.js" */
 /** @import { GameInfo, View } from "../../engine/protocol.js" */
 
 export class PlayerPanel extends Part {

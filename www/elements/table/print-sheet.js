@@ -14,7 +14,7 @@ import { outcomeWords, rankingWords, words } from "../../i18n/strings.js";
 import { hasSeveralSeats, ranking } from "../../state/standings.js";
 import { Part } from "../controls/part.js";
 
-/** @import { State } from "../../state/state.js" */
+/** @import { State } from "../../state/page-state.js" */
 /** @import { GameInfo, PlayedAction, View } from "../../engine/protocol.js" */
 /** @import { Pictures } from "../../draw/pictures.js" */
 /** @import { MoveLook } from "../controls/move-text.js" */

@@ -10,7 +10,7 @@ import { button } from "../controls/buttons.js";
 import { Part } from "../controls/part.js";
 import { pieceTemplate } from "../controls/piece-figure.js";
 
-/** @import { State } from "../../state/state.js" */
+/** @import { State } from "../../state/page-state.js" */
 
 export class ReserveTray extends Part {
   seat = 0;

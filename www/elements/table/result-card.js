@@ -10,7 +10,7 @@ import { Part } from "../controls/part.js";
 import { pieceTemplate } from "../controls/piece-figure.js";
 
 /** @import { GameInfo, OutcomeInfo, View } from "../../engine/protocol.js" */
-/** @import { State } from "../../state/state.js" */
+/** @import { State } from "../../state/page-state.js" */
 /** @import { GameBoard } from "../board/game-board.js" */
 
 export class ResultCard extends Part {

@@ -11,7 +11,7 @@ import { Part } from "../controls/part.js";
 
 /** @import { GameInfo, View } from "../../engine/protocol.js" */
 /** @import { Review } from "../../state/review.js" */
-/** @import { State } from "../../state/state.js" */
+/** @import { State } from "../../state/page-state.js" */
 /** @import { Notation } from "../../state/settings.js" */
 
 /** A part of the game. */

@@ -27,7 +27,7 @@ import { CONTROL_KEYS } from "./table-keys.js";
 /** @import { GameInfo, View } from "../../engine/protocol.js" */
 /** @import { Performance } from "../../state/accuracy.js" */
 /** @import { Mistake, Review, ReviewedPly } from "../../state/review.js" */
-/** @import { State } from "../../state/state.js" */
+/** @import { State } from "../../state/page-state.js" */
 /** @import { Reason } from "../../state/reasons.js" */
 
 export class ReviewPanel extends Part {

@@ -6,7 +6,7 @@ import { secretsWords, words } from "../../i18n/strings.js";
 import { iconTemplate } from "../controls/icons.js";
 import { Part } from "../controls/part.js";
 
-/** @import { State } from "../../state/state.js" */
+/** @import { State } from "../../state/page-state.js" */
 
 /** How long a secret stays if it is spoken without holding a key. */
 const SPOKEN_MS = 8000;

@@ -15,7 +15,7 @@ import { fileTo, submitted, tickTemplate } from "../controls/fields.js";
 import { Part } from "../controls/part.js";
 
 /** @import { EmbedDialog } from "../dialogs/embed-dialog.js" */
-/** @import { State } from "../../state/state.js" */
+/** @import { State } from "../../state/page-state.js" */
 /** @import { PlayerAction } from "../../state/actions.js" */
 
 export class SharePanel extends Part {

@@ -14,7 +14,7 @@ import { iconTemplate } from "../controls/icons.js";
 import { Part } from "../controls/part.js";
 import { CONTROL_KEYS } from "./table-keys.js";
 
-/** @import { State } from "../../state/state.js" */
+/** @import { State } from "../../state/page-state.js" */
 /** @import { PlayerAction } from "../../state/actions.js" */
 /** @import { Seat } from "../../engine/protocol.js" */
 /** @import { IconName } from "../controls/icons.js" */

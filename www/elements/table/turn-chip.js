@@ -10,7 +10,7 @@ import { words } from "../../i18n/strings.js";
 import { Part } from "../controls/part.js";
 import { pieceTemplate } from "../controls/piece-figure.js";
 
-/** @import { State } from "../../state/state.js" */
+/** @import { State } from "../../state/page-state.js" */
 /** @import { View } from "../../engine/protocol.js" */
 
 export class TurnChip extends Part {

@@ -23,7 +23,7 @@ import { ProgressBar } from "../controls/progress-bar.js";
 import { isResultShown } from "./result-card.js";
 
 /** @import { PlayerAction } from "../../state/actions.js" */
-/** @import { State } from "../../state/state.js" */
+/** @import { State } from "../../state/page-state.js" */
 /** @import { GameInfo, View } from "../../engine/protocol.js" */
 /** @import { Notation } from "../../state/settings.js" */
 

@@ -6,7 +6,7 @@ import { button } from "../controls/buttons.js";
 import { Part } from "../controls/part.js";
 
 /** @import { Settings } from "../../state/settings.js" */
-/** @import { State } from "../../state/state.js" */
+/** @import { State } from "../../state/page-state.js" */
 
 export class ViewBar extends Part {
   seated = true;

@@ -20,7 +20,7 @@ import { words } from "./about-words.js";
 /** @import { TemplateResult } from "lit-html" */
 /** @import { EngineClient } from "../../engine/client.js" */
 /** @import { GameInfo } from "../../engine/protocol.js" */
-/** @import { State } from "../../state/state.js" */
+/** @import { State } from "../../state/page-state.js" */
 /** @import { Learning, LearningWords } from "../learning.js" */
 
 /** @typedef {"history" | "array" | "pieces" | "rules" | "example" | "facts" | "sources"} Part */

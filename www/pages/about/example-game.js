@@ -6,7 +6,7 @@ import { MoveList } from "../../elements/table/move-list.js";
 import { Workbench } from "../workbench.js";
 import { words } from "./about-words.js";
 
-/** @import { State } from "../../state/state.js" */
+/** @import { State } from "../../state/page-state.js" */
 /** @import { PageServices } from "../page.js" */
 /** @import { Learning } from "../learning.js" */
 

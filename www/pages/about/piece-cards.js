@@ -11,7 +11,7 @@ import { words } from "./about-words.js";
 /** @import { EngineClient } from "../../engine/client.js" */
 /** @import { GameInfo, Preview } from "../../engine/protocol.js" */
 /** @import { Settings } from "../../state/settings.js" */
-/** @import { Lesson } from "../../state/state.js" */
+/** @import { Lesson } from "../../state/page-state.js" */
 
 export class PieceCards {
   /** @type {{lesson: Lesson, preview: Preview | null}[]} */

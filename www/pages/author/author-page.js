@@ -22,7 +22,7 @@ import { words } from "./author-words.js";
 
 /** @import { FileFault, GameInfo } from "../../engine/protocol.js" */
 /** @import { PageRoute } from "../../state/routes.js" */
-/** @import { State } from "../../state/state.js" */
+/** @import { State } from "../../state/page-state.js" */
 /** @import { Verdict } from "./variant-faults.js" */
 /** @import { ManualPanel } from "./manual-panel.js" */
 /** @import { Reason } from "../../state/reasons.js" */

@@ -15,7 +15,7 @@ import { words } from "./author-words.js";
 /** @import { EngineClient } from "../../engine/client.js" */
 /** @import { Reason as EngineError } from "../../state/reasons.js" */
 /** @import { GameInfo, View, Preview } from "../../engine/protocol.js" */
-/** @import { Lesson } from "../../state/state.js" */
+/** @import { Lesson } from "../../state/page-state.js" */
 /** @import { Settings } from "../../state/settings.js" */
 
 export class MovementPreview {

@@ -28,7 +28,7 @@ import { faultShapes } from "./fault-shapes.js";
 import { pieceOn } from "./setup-editing.js";
 
 /** @import { Square, Fault, GameInfo, Setup, View } from "../../engine/protocol.js" */
-/** @import { Layout } from "../../draw/layout.js" */
+/** @import { Layout } from "../../draw/board-layout.js" */
 /** @import { Theme } from "../../draw/palette.js" */
 /** @import { PieceSet, BoardColours } from "../../state/settings.js" */
 /** @import { SceneState } from "../../draw/scene.js" */
@@ -37,7 +37,7 @@ import { pieceOn } from "./setup-editing.js";
 /** @import { Live, Shown } from "../../elements/board/board-picture.js" */
 /** @import { FollowedSettings } from "../../elements/board/board-view-settings.js" */
 /** @import { Tool } from "./piece-palette.js" */
-/** @import { SquareNotes } from "../../state/state.js" */
+/** @import { SquareNotes } from "../../state/page-state.js" */
 
 /**
  * @typedef {object} BoardContent

@@ -33,7 +33,7 @@ import { words } from "./editor-words.js";
 /** @import { PageRoute } from "../../state/routes.js" */
 /** @import { EditorHistory } from "./editor-history.js" */
 /** @import { EditorBoard } from "./editor-board.js" */
-/** @import { QuarterTurns, State } from "../../state/state.js" */
+/** @import { QuarterTurns, State } from "../../state/page-state.js" */
 /** @import { PaletteDrag, Tool } from "./piece-palette.js" */
 /** @import { Ref } from "lit-html/directives/ref.js" */
 

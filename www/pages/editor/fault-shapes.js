@@ -3,7 +3,7 @@ import { framed } from "../../draw/mark-shapes.js";
 
 /** @import { Square } from "../../engine/protocol.js" */
 /** @import { Box } from "../../draw/box.js" */
-/** @import { Layout } from "../../draw/layout.js" */
+/** @import { Layout } from "../../draw/board-layout.js" */
 /** @import { Palette } from "../../draw/palette.js" */
 /** @import { Shape } from "../../draw/shapes.js" */
 

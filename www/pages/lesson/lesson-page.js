@@ -13,7 +13,7 @@ import { StepPiece } from "./step-piece.js";
 import { words } from "./lesson-words.js";
 
 /** @import { View } from "../../engine/protocol.js" */
-/** @import { State } from "../../state/state.js" */
+/** @import { State } from "../../state/page-state.js" */
 /** @import { Learning, StepFile } from "../learning.js" */
 
 export class LessonPage extends TaughtPage {

@@ -5,7 +5,7 @@ import { words } from "./lesson-words.js";
 
 /** @import { Preview } from "../../engine/protocol.js" */
 /** @import { Settings } from "../../state/settings.js" */
-/** @import { Lesson } from "../../state/state.js" */
+/** @import { Lesson } from "../../state/page-state.js" */
 /** @import { TaughtBoard } from "../taught-board.js" */
 
 export class StepPiece {

@@ -15,7 +15,7 @@ import { words } from "./records-words.js";
 /** @import { EngineClient } from "../../engine/client.js" */
 /** @import { ListedGame } from "../../engine/protocol.js" */
 /** @import { PageRoute } from "../../state/routes.js" */
-/** @import { State } from "../../state/state.js" */
+/** @import { State } from "../../state/page-state.js" */
 
 const LARGEST_FILE_BYTES = 64_000_000;
 

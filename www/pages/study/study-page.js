@@ -33,7 +33,7 @@ import { words } from "./study-words.js";
 /** @import { IconName } from "../../elements/controls/icons.js" */
 /** @import { Arrow, GameInfo, View } from "../../engine/protocol.js" */
 /** @import { PageRoute } from "../../state/routes.js" */
-/** @import { State } from "../../state/state.js" */
+/** @import { State } from "../../state/page-state.js" */
 /** @import { DrawingTool } from "../../elements/board/board-annotation.js" */
 /** @import { SavedPoint } from "./study-autosave.js" */
 /** @import { StudyTree } from "./study-tree.js" */

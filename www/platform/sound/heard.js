@@ -2,7 +2,7 @@
 
 import { LOW_MS, tickingSeat, timeLeft } from "../../state/clock.js";
 
-/** @import { State } from "../../state/state.js" */
+/** @import { State } from "../../state/page-state.js" */
 /** @import { SoundName } from "./sounds.js" */
 /** @import { View } from "../../engine/protocol.js" */
 
