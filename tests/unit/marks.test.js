@@ -24,7 +24,7 @@ const names = (marks) => marks.map(({ name }) => name).sort();
 
 test("every mark of a file is listed", async () => {
   const folder = new URL("../../www/draw/marks/", import.meta.url);
-  const files = (await readdir(folder)).filter((file) => file !== "marks.js");
+  const files = (await readdir(folder)).filter((file) => /(?<!^marks)\.js$/.test(file));
   const modules = await Promise.all(files.map((file) => import(new URL(file, folder).href)));
   const marks = modules.flatMap((module) => Object.values(module)).filter(({ shapes }) => shapes);
   assert.deepEqual(names(marks), [...new Set(names([...MARKS, ...IN_LEGEND]))].sort());
