@@ -6,8 +6,11 @@ import { INTERNAL } from "../../www/engine/messages.js";
 import { makeKey, seal } from "../../www/storage/sealing.js";
 import { withoutSubtle } from "./fakes/crypto.js";
 
-/** @import { Request, Response } from "../../www/engine/messages.js" */
+/** @import { Request, Response } from "../../www/engine/worker-messages.js" */
 /** @import { SearchInfo } from "../../www/engine/protocol.js" */
+
+/** A request of a fake engine, which reads nothing of most. @param {number} id @param {string} call @param {object} [ask] */
+const bare = (id, call, ask = {}) => /** @type {Request} */ ({ id, call, ask });
 
 /** A game that can't be opened. */
 const REFUSED = { game: "none" };
@@ -237,10 +240,9 @@ test("an analysis ends when the game changes or a study is navigated, and only t
   for (const call of /** @type {const} */ (["play", "studyGo", "studyRemove", "open", "undo"])) {
     const { told, session } = sit();
     session.serve({ id: 1, call: "analyse", ask: { lines: 1 } });
-    for (const harmless of HARMLESS)
-      session.serve({ id: 2, call: /** @type {any} */ (harmless), ask: {} });
+    for (const harmless of HARMLESS) session.serve(bare(2, harmless));
     assert.equal(told.some(answerTo(1)), false, call);
-    session.serve({ id: 3, call, ask: {} });
+    session.serve(bare(3, call));
     assert.deepEqual(
       told.filter(({ kind }) => kind === "answer").map((r) => "id" in r && r.id),
       [...HARMLESS.map(() => 2), 1, 3],
@@ -269,7 +271,7 @@ test("copying a game as PGN doesn't make the computer move", async () => {
   engine.capMs = 1_000;
   engine.onSlice = (nodes) => void (nowMs += nodes / 10);
   session.serve({ id: 1, call: "think", ask: { level: "8" } });
-  session.serve({ id: 2, call: "pgn", ask: { headers: {} } });
+  session.serve({ id: 2, call: "pgn", ask: { headers: {}, clocks: [] } });
   assert.deepEqual([told.some(answerTo(2)), told.some(answerTo(1))], [true, false]);
   await until(answerTo(1));
   assert.ok(nowMs > 650 && nowMs <= 750, `ended after ${nowMs} ms`);
@@ -405,7 +407,7 @@ test("a proof ends undecided on timeout, change of the game, or stop", async () 
     [4, "stop"],
   ])) {
     session.serve({ id, call: "prove", ask: { moves: 8 } });
-    session.serve({ id: id + 1, call, ask: {} });
+    session.serve(bare(id + 1, call));
     assert.ok(told.some(gaveUp(id)), call);
   }
   session.leave();
@@ -415,8 +417,8 @@ test("the seed is the same for one game and new for the next", async (t) => {
   const { engine, told, until, session } = sit();
   t.after(() => session.leave());
   let id = 0;
-  const seedAfter = async (/** @type {Request["call"]} */ call, /** @type {object} */ ask = {}) => {
-    session.serve({ id: (id += 1), call, ask });
+  const seedAfter = async (/** @type {string} */ call, /** @type {object} */ ask = {}) => {
+    session.serve(bare((id += 1), call, ask));
     await until((response) => "id" in response && response.id === id);
     const searches = /** @type {const} */ (["think", "hint"]);
     for (const search of searches)

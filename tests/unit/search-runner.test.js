@@ -7,7 +7,7 @@ import { createStore } from "../../www/state/store.js";
 import { alice, view } from "./fixtures/alice.js";
 
 /** @import { SearchInfo } from "../../www/engine/protocol.js" */
-/** @import { TimeSpent } from "../../www/engine/messages.js" */
+/** @import { TimeSpent } from "../../www/engine/worker-messages.js" */
 /** @import { State } from "../../www/state/page-state.js" */
 /** @import { Clock } from "../../www/state/clock.js" */
 

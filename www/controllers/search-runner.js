@@ -2,7 +2,7 @@ import { searchTimeMs } from "../state/clock.js";
 import { ofTime } from "../state/progress.js";
 
 /** @import { SearchInfo } from "../engine/protocol.js" */
-/** @import { TimeSpent } from "../engine/messages.js" */
+/** @import { TimeSpent } from "../engine/worker-messages.js" */
 /** @import { GameStore } from "../state/page-state.js" */
 /** @import { EngineClient } from "../engine/client.js" */
 /** @typedef {Pick<EngineClient, "call">} Engine */

@@ -2,7 +2,7 @@
 
 import { startWorker } from "./start-worker.js";
 
-/** @import { EngineCalls, Response, TimeSpent } from "./messages.js" */
+/** @import { EngineCalls, Response, TimeSpent } from "./worker-messages.js" */
 /** @import { Reason as EngineError } from "../state/reasons.js" */
 /** @import { SearchInfo } from "./protocol.js" */
 

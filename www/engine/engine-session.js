@@ -8,7 +8,7 @@ import { Pace } from "./pace.js";
 import { Proofs } from "./proofs.js";
 import { sealGame, unsealGame } from "./session-seal.js";
 
-/** @import { EngineCalls, Request, Response } from "./messages.js" */
+/** @import { EngineCalls, Request, Response } from "./worker-messages.js" */
 /** @import { Engine, SearchInfo } from "./protocol.js" */
 /** @import { Reason as EngineError } from "../state/reasons.js" */
 
@@ -132,27 +132,23 @@ export class EngineSession {
   /** @param {Request} request */
   #answer({ id, call, ask }) {
     if (call === "analyse") {
-      this.#unhurried(id, () =>
-        this.#engine.startAnalysis(/** @type {EngineCalls["analyse"]["ask"]} */ (ask)),
-      );
+      this.#unhurried(id, () => this.#engine.startAnalysis(ask));
       return;
     }
     if (call === "review") {
-      this.#unhurried(id, () =>
-        this.#engine.startReview(/** @type {EngineCalls["review"]["ask"]} */ (ask)),
-      );
+      this.#unhurried(id, () => this.#engine.startReview(ask));
       return;
     }
     if (call === "think" || call === "hint") {
-      this.#begin(id, /** @type {EngineCalls["think"]["ask"]} */ (ask), call === "hint");
+      this.#begin(id, ask, call === "hint");
       return;
     }
     if (call === "prove" || call === "defend") {
-      this.#proofs.add({ id, call, ask: /** @type {{moves: number, seat?: number}} */ (ask) });
+      this.#proofs.add({ id, call, ask });
       return;
     }
     if (call === "seal") {
-      this.#answerLater(id, this.#seal(/** @type {EngineCalls["seal"]["ask"]} */ (ask)));
+      this.#answerLater(id, this.#seal(ask));
       return;
     }
     if (!HARMLESS_CALLS.has(call)) {
@@ -160,7 +156,7 @@ export class EngineSession {
       this.#proofs.stop();
     }
     if (call === "unseal") {
-      this.#answerLater(id, this.#unseal(/** @type {EngineCalls["unseal"]["ask"]} */ (ask)));
+      this.#answerLater(id, this.#unseal(ask));
       return;
     }
     if (call === "wouldAgree" && this.#search === null) this.#takeNetwork();

@@ -1,7 +1,7 @@
 // Chooses the size of a search's slices. Calls into the Wasm can't be interrupted, so slices must be short on any machine;
 // the speed is measured with every slice. The clock may be coarse, jump, go backwards or stand still.
 
-/** @import { TimeSpent } from "./messages.js" */
+/** @import { TimeSpent } from "./worker-messages.js" */
 
 /** Nodes of the first slice: short even at a thousand nodes per second. */
 const FIRST_NODES = 64;

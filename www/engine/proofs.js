@@ -3,7 +3,7 @@
 
 import { Pace } from "./pace.js";
 
-/** @import { Response } from "./messages.js" */
+/** @import { Response } from "./worker-messages.js" */
 
 const CAP_MS = 5_000;
 

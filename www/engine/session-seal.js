@@ -3,7 +3,7 @@
 import { canSeal, roomFor, seal, unseal } from "../storage/sealing.js";
 import { workerKey } from "./worker-key.js";
 
-/** @import { EngineCalls } from "./messages.js" */
+/** @import { EngineCalls } from "./worker-messages.js" */
 /** @import { Engine } from "./protocol.js" */
 
 /**

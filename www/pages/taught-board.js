@@ -9,7 +9,7 @@ import { ReserveTray } from "../elements/table/reserve-tray.js";
 import { turnsTo } from "../state/players.js";
 import { Workbench } from "./workbench.js";
 
-/** @import { EngineCalls, TimeSpent } from "../engine/messages.js" */
+/** @import { EngineCalls, TimeSpent } from "../engine/worker-messages.js" */
 /** @import { GameInfo, Seat, View } from "../engine/protocol.js" */
 /** @import { PageServices } from "./page.js" */
 /** @import { State } from "../state/page-state.js" */
