@@ -3,7 +3,7 @@
 
 import { canSeal, makeKey } from "./sealing.js";
 
-/** @import { Database } from "./game-database.js" */
+/** @import { Database } from "./database.js" */
 
 const NAME = "device";
 
@@ -34,5 +34,5 @@ async function storedKey(database) {
     return null;
   }
   // Another tab may have stored one first.
-  return (await database.get("keys", NAME)).key;
+  return (await database.get("keys", NAME))?.key ?? null;
 }

@@ -2,74 +2,70 @@
 
 import { openDB } from "idb";
 
-/** @import { IDBPDatabase } from "idb" */
+/** @import { IDBPDatabase, IDBPTransaction } from "idb" */
+/** @import { Change, Database, Entry, Schema, StoreName, Stored } from "./database.js" */
 
 const NAME = "menagerie";
 const VERSION = 2;
 /** Each with the property that identifies its entries. */
-const STORES = { games: "id", taken: "text", keys: "name", revealed: "hash" };
+const STORES = /** @satisfies {Record<StoreName, string>} */ ({
+  games: "id",
+  taken: "text",
+  keys: "name",
+  revealed: "hash",
+});
+const STORE_NAMES = /** @type {StoreName[]} */ (Object.keys(STORES));
 
 /** The browser takes a moment to delete its data, and closes connections meanwhile. */
 const PAUSE_MS = 200;
 
-/** @typedef {keyof typeof STORES} StoreName */
-
 /**
- * @typedef {object} Database
- * @property {[StoreName, any][]} initial  written when the database is created anew, as after the browser has deleted it
- * @property {(store: StoreName) => Promise<any[]>} all
- * @property {(store: StoreName, key: string) => Promise<any>} get  undefined if it isn't there
- * @property {(store: StoreName, value: any) => Promise<void>} put
- * @property {(values: [StoreName, any][]) => Promise<void>} putAll  in one transaction: all or none
- * @property {(store: StoreName, key: string) => Promise<void>} remove
- * @property {(store: StoreName, key: string, change: (value: any) => any) => Promise<void>} revise  in one transaction;
- *   undefined: leaves it unchanged
+ * @template {StoreName} Name
+ * @template {IDBTransactionMode} Mode
+ * @typedef {IDBPTransaction<Schema, Name[], Mode>} Transaction
  */
 
 /** @implements {Database} */
 export class GameDatabase {
   /** Called when the browser has deleted the database while it was open. */
   onCleared = () => {};
-  /** @type {[StoreName, any][]} */
+  /** @type {Entry[]} */
   initial = [];
-  /** @type {Promise<IDBPDatabase> | null} */
+  /** @type {Promise<IDBPDatabase<Schema>> | null} */
   #opening = null;
 
-  /** @param {StoreName} store @returns {Promise<any[]>} */
+  /** @template {StoreName} Name @param {Name} store @returns {Promise<Stored<Name>[]>} */
   all(store) {
-    return this.#read(store, ({ store: entries }) => entries.getAll());
+    return this.#read(store, (transaction) => transaction.objectStore(store).getAll());
   }
 
-  /** @param {StoreName} store @param {string} key @returns {Promise<any>} */
+  /** @template {StoreName} Name @param {Name} store @param {string} key */
   get(store, key) {
-    return this.#read(store, ({ store: entries }) => entries.get(key));
+    return this.#read(store, (transaction) => transaction.objectStore(store).get(key));
   }
 
-  /** @param {StoreName} store @param {any} value */
+  /** @template {StoreName} Name @param {Name} store @param {Stored<Name>} value */
   put(store, value) {
-    return this.putAll([[store, value]]);
+    return this.#send([store], (transaction) => transaction.objectStore(store).put(value));
   }
 
-  /** @param {[StoreName, any][]} values */
-  putAll(values) {
-    const stores = values.map(([store]) => store);
+  /** @param {Entry[]} entries */
+  putAll(entries) {
+    const stores = entries.map(([store]) => store);
     return this.#send(stores, (transaction) =>
-      Promise.all(values.map(([store, value]) => transaction.objectStore(store).put(value))),
+      Promise.all(entries.map(([store, value]) => transaction.objectStore(store).put(value))),
     );
   }
 
   /** @param {StoreName} store @param {string} key */
   remove(store, key) {
-    return this.#send([store], ({ store: entries }) => entries.delete(key));
+    return this.#send([store], (transaction) => transaction.objectStore(store).delete(key));
   }
 
-  /**
-   * @param {StoreName} store
-   * @param {string} key
-   * @param {(value: any) => any} change
-   */
+  /** @template {StoreName} Name @param {Name} store @param {string} key @param {Change<Stored<Name>>} change */
   revise(store, key, change) {
-    return this.#transact([store], "readwrite", async ({ store: entries }) => {
+    return this.#transact([store], "readwrite", async (transaction) => {
+      const entries = transaction.objectStore(store);
       const after = change(await entries.get(key));
       if (after !== undefined) await entries.put(after);
     });
@@ -77,8 +73,10 @@ export class GameDatabase {
 
   /**
    * Tries twice. Writing again later could replace what was written since.
-   * @param {StoreName} store
-   * @param {(transaction: any) => Promise<any>} read
+   * @template {StoreName} Name
+   * @template Result
+   * @param {Name} store
+   * @param {(transaction: Transaction<Name, "readonly">) => Promise<Result>} read
    */
   async #read(store, read) {
     try {
@@ -91,8 +89,9 @@ export class GameDatabase {
 
   /**
    * The transaction is committed in the same task: what has been sent to the browser survives the end of this tab.
-   * @param {StoreName[]} stores
-   * @param {(transaction: any) => Promise<unknown>} change
+   * @template {StoreName} Name
+   * @param {Name[]} stores
+   * @param {(transaction: Transaction<Name, "readwrite">) => Promise<unknown>} change
    */
   #send(stores, change) {
     return this.#transact(stores, "readwrite", async (transaction) => {
@@ -103,9 +102,12 @@ export class GameDatabase {
   }
 
   /**
-   * @param {StoreName[]} stores
-   * @param {IDBTransactionMode} mode
-   * @param {(transaction: any) => Promise<any>} work
+   * @template {StoreName} Name
+   * @template {IDBTransactionMode} Mode
+   * @template Result
+   * @param {Name[]} stores
+   * @param {Mode} mode
+   * @param {(transaction: Transaction<Name, Mode>) => Promise<Result>} work
    */
   #transact(stores, mode, work) {
     return this.#run(async (database) => {
@@ -118,14 +120,14 @@ export class GameDatabase {
 
   /**
    * @template Result
-   * @param {(database: IDBPDatabase) => Promise<Result>} work
+   * @param {(database: IDBPDatabase<Schema>) => Promise<Result>} work
    */
   async #run(work) {
     try {
       return await work(await this.#open());
     } catch (error) {
       // The connection was closed, which isn't always announced.
-      if (/** @type {Error} */ (error).name !== "InvalidStateError") throw error;
+      if (!(error instanceof Error && error.name === "InvalidStateError")) throw error;
       this.#opening = null;
       return work(await this.#open());
     }
@@ -135,13 +137,15 @@ export class GameDatabase {
     if (this.#opening === null) {
       this.#opening = openDB(NAME, VERSION, {
         upgrade: (database, _old, _new, transaction) => {
-          for (const [store, keyPath] of Object.entries(STORES))
+          for (const store of STORE_NAMES)
             if (!database.objectStoreNames.contains(store))
-              database.createObjectStore(store, { keyPath });
+              database.createObjectStore(store, { keyPath: STORES[store] });
           for (const [store, value] of this.initial) transaction.objectStore(store).put(value);
         },
         // A later edition in another tab, or a deletion: it must not wait for this tab.
-        blocking: (_old, _new, event) => /** @type {any} */ (event.target).close(),
+        blocking: (_old, _new, { target }) => {
+          if (target instanceof IDBDatabase) target.close();
+        },
         terminated: () => {
           this.#opening = null;
           this.onCleared();
@@ -155,29 +159,31 @@ export class GameDatabase {
 
 /** @implements {Database} */
 export class MemoryDatabase {
-  /** @type {[StoreName, any][]} */
+  /** @type {Entry[]} */
   initial = [];
-  /** @type {Record<StoreName, Map<string, any>>} */
+  /** @type {{ [Name in StoreName]: Map<string, Stored<Name>> }} */
   #stores = { games: new Map(), taken: new Map(), keys: new Map(), revealed: new Map() };
 
-  /** @param {StoreName} store */
+  /** @template {StoreName} Name @param {Name} store */
   async all(store) {
     return [...this.#stores[store].values()];
   }
 
-  /** @param {StoreName} store @param {string} key */
+  /** @template {StoreName} Name @param {Name} store @param {string} key */
   async get(store, key) {
     return this.#stores[store].get(key);
   }
 
-  /** @param {StoreName} store @param {any} value */
+  /** @template {StoreName} Name @param {Name} store @param {Stored<Name>} value */
   async put(store, value) {
-    this.#stores[store].set(value[STORES[store]], value);
+    /** @type {Record<string, unknown>} */
+    const fields = { ...value };
+    this.#stores[store].set(String(fields[STORES[store]]), value);
   }
 
-  /** @param {[StoreName, any][]} values */
-  async putAll(values) {
-    for (const [store, value] of values) await this.put(store, value);
+  /** @param {Entry[]} entries */
+  async putAll(entries) {
+    for (const [store, value] of entries) await this.put(store, value);
   }
 
   /** @param {StoreName} store @param {string} key */
@@ -185,11 +191,7 @@ export class MemoryDatabase {
     this.#stores[store].delete(key);
   }
 
-  /**
-   * @param {StoreName} store
-   * @param {string} key
-   * @param {(value: any) => any} change
-   */
+  /** @template {StoreName} Name @param {Name} store @param {string} key @param {Change<Stored<Name>>} change */
   async revise(store, key, change) {
     const after = change(this.#stores[store].get(key));
     if (after !== undefined) await this.put(store, after);

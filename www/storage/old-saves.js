@@ -8,7 +8,7 @@ import { encryptedContent, hasReadableSecrets, openedGame, opensSeal } from "./r
 import { isEarlierState } from "./saved-game.js";
 import { contentOf, newId } from "./stored-game.js";
 
-/** @import { Database } from "./game-database.js" */
+/** @import { Database } from "./database.js" */
 /** @import { StoredGame } from "./stored-game.js" */
 /** @import { GameLocks } from "./game-locks.js" */
 
@@ -46,7 +46,6 @@ export class OldSaves {
    * @param {CryptoKey} key
    */
   async encrypt(database, key) {
-    /** @type {StoredGame[]} */
     const games = await database.all("games");
     for (const { id, text } of games.filter((game) => hasReadableSecrets(game.text))) {
       const content = await encryptedContent(text, key);
@@ -54,7 +53,6 @@ export class OldSaves {
         now?.text === text ? { ...now, ...content } : undefined,
       );
     }
-    /** @type {Taken[]} */
     const taken = await database.all("taken");
     for (const one of taken.filter(({ text }) => hasReadableSecrets(text))) {
       await database.put("taken", { ...one, text: await digestOf(one.text) });
@@ -90,7 +88,6 @@ export class OldSaves {
    * @returns {Promise<string>}  the id of the copy
    */
   async #takeOnce(database, save, mark, content, key) {
-    /** @type {Taken[]} */
     const taken = await database.all("taken");
     const same = taken.find(({ text }) => text === mark);
     if (same !== undefined) return same.id;
@@ -136,7 +133,6 @@ export class OldSaves {
   async #continue(database, later, key) {
     let isContinued = false;
     await this.#locks.ifFree(later.id, async () => {
-      /** @type {StoredGame | undefined} */
       const now = await database.get("games", later.id);
       if (now === undefined || !(await isEarlier(now.text, later.text, key))) return;
       await database.revise("games", later.id, (same) => {

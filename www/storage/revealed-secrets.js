@@ -3,7 +3,7 @@
 
 /** @import { Commitment, Square } from "../engine/protocol.js" */
 /** @import { Channel } from "./saved-games.js" */
-/** @import { Database as FullDatabase } from "./game-database.js" */
+/** @import { Database as FullDatabase } from "./database.js" */
 /** @typedef {Pick<FullDatabase, "get" | "revise">} Database */
 
 /**

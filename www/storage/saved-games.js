@@ -8,7 +8,7 @@ import { writtenGame } from "./saved-game.js";
 import { contentOf, hasBegun, isRunning, newId } from "./stored-game.js";
 
 /** @import { GameSummary } from "../state/game-summary.js" */
-/** @import { Database } from "./game-database.js" */
+/** @import { Database } from "./database.js" */
 /** @import { SavedGame } from "./saved-game.js" */
 /** @import { StoredGame } from "./stored-game.js" */
 /** @import { OldSaves } from "./old-saves.js" */

@@ -14,7 +14,7 @@ import { fakeStorage } from "./storage.js";
 
 /** @import { State } from "../../../www/state/page-state.js" */
 /** @import { PlayerAction } from "../../../www/state/actions.js" */
-/** @import { StoreName } from "../../../www/storage/game-database.js" */
+/** @import { StoreName } from "../../../www/storage/database.js" */
 /** @import { GameInfo } from "../../../www/engine/protocol.js" */
 /** @import { GameChange } from "../../../www/storage/saved-games.js" */
 
