@@ -361,6 +361,9 @@ fn page_tests() -> Result {
 fn test_runner(minutes: u32) -> Command {
     let mut runner = node("--test");
     runner.arg(format!("--test-timeout={}", minutes * 60_000));
+    // By default it leaves one core idle, so a machine with two would run one file at a time.
+    let cores = thread::available_parallelism().map_or(1, usize::from);
+    runner.arg(format!("--test-concurrency={cores}"));
     runner
 }
 
