@@ -14,7 +14,7 @@ import { still } from "./fixtures/scene-state.js";
 
 /** @import { View } from "../../www/engine/protocol.js" */
 /** @import { Layout, ViewSettings } from "../../www/draw/board-layout.js" */
-/** @import { SceneState } from "../../www/draw/scene.js" */
+/** @import { SceneState } from "../../www/draw/scene-state.js" */
 /** @import { Shape } from "../../www/draw/shapes.js" */
 
 const game = armies().info;

@@ -14,7 +14,7 @@ import { plainAction as action, plainPlayed as played } from "./fixtures/message
 import { still } from "./fixtures/scene-state.js";
 
 /** @import { Belief, Secret, View } from "../../www/engine/protocol.js" */
-/** @import { SceneState } from "../../www/draw/scene.js" */
+/** @import { SceneState } from "../../www/draw/scene-state.js" */
 /** @import { Shape } from "../../www/draw/shapes.js" */
 
 const game = crown();

@@ -8,7 +8,7 @@ import { action, caissa, square, pieces, path, reach, view } from "./fixtures/ca
 import { plainPlayed } from "./fixtures/messages.js";
 import { still } from "./fixtures/scene-state.js";
 
-/** @import { SceneState } from "../../www/draw/scene.js" */
+/** @import { SceneState } from "../../www/draw/scene-state.js" */
 /** @import { Shape } from "../../www/draw/shapes.js" */
 
 const game = caissa();

@@ -14,7 +14,7 @@ import { still } from "./fixtures/scene-state.js";
 import { caissa } from "./fixtures/caissa.js";
 
 /** @import { GameInfo, Reach } from "../../www/engine/protocol.js" */
-/** @import { SceneState } from "../../www/draw/scene.js" */
+/** @import { SceneState } from "../../www/draw/scene-state.js" */
 /** @import { Shape } from "../../www/draw/shapes.js" */
 
 const game = alice();

@@ -5,7 +5,7 @@ import { along, stages } from "./move-path.js";
 
 /** @import { Square, PlacedPiece, Path, PlayedAction, View } from "../engine/protocol.js" */
 /** @import { Layout } from "./board-layout.js" */
-/** @import { DrawnPiece } from "./scene.js" */
+/** @import { DrawnPiece } from "./scene-state.js" */
 
 /** @typedef {{ piece: PlacedPiece, from: Square, path: Path }} Moved  `piece` as in the new view */
 

@@ -3,7 +3,7 @@
 import { haloed, line } from "./shapes.js";
 
 /** @import { Layout } from "./board-layout.js" */
-/** @import { SceneState } from "./scene.js" */
+/** @import { SceneState } from "./scene-state.js" */
 /** @import { Shape } from "./shapes.js" */
 
 /**

@@ -10,7 +10,7 @@ import { MARKS } from "./marks/marks.js";
 /** @import { Square } from "../engine/protocol.js" */
 /** @import { Layout, Plane } from "./board-layout.js" */
 /** @import { SquareMarks, Mark, MarkLayer } from "./marks/mark.js" */
-/** @import { SceneState } from "./scene.js" */
+/** @import { SceneState } from "./scene-state.js" */
 /** @import { Shape } from "./shapes.js" */
 
 /** @type {Record<MarkLayer, Mark[]>} */

@@ -22,11 +22,8 @@ import { stepsShapes, stepsTo } from "./two-steps.js";
 import { outlineOf, stages, trimmed } from "./move-path.js";
 import { withHalosBelow, wayShapes } from "./way-shapes.js";
 
-/** @import { Square, GameInfo, PlacedPiece, Reach, Secret, View } from "../engine/protocol.js" */
-/** @import { Attacks } from "../state/attacks.js" */
-/** @import { Squares } from "../state/premove.js" */
-/** @import { SquareNotes, Order } from "../state/page-state.js" */
-/** @import { Arrow } from "./arrow-shapes.js" */
+/** @import { SceneState } from "./scene-state.js" */
+/** @import { GameInfo } from "../engine/protocol.js" */
 /** @import { FrameColours } from "./board-background.js" */
 /** @import { Layout, PlaneGroup } from "./board-layout.js" */
 /** @import { SquareMarks } from "./marks/mark.js" */
@@ -36,53 +33,6 @@ import { withHalosBelow, wayShapes } from "./way-shapes.js";
 
 export { boardBackground, piecesShapes };
 export { pieceScene } from "./standing-pieces.js";
-
-/**
- * @typedef {object} DrawnPiece
- * @property {PlacedPiece} piece
- * @property {number} x       middle
- * @property {number} y
- * @property {number} height  above the board, 0 to 1
- * @property {boolean} [aloft]  moving above the board or between levels, over everything else
- * @property {number} alpha   0 to 1
- * @property {number} [scale]   of a ghost of the other board, or above a finger
- * @property {number} [shrunk]  while it passes to another board
- */
-
-/**
- * @typedef {object} SceneState
- * @property {GameInfo} game
- * @property {View} view
- * @property {Palette} palette
- * @property {PieceSet} pieceSet
- * @property {string[]} titles  of the boards by layer, where there are several
- * @property {Square | null} chosen
- * @property {Reach | null} reach
- * @property {Square | null} pointed    under the pointer or the keyboard focus
- * @property {string | null} hint     text of the action to be shown
- * @property {{ square: Square, from: Square, shake: number } | null} refused  the square flashes, the piece shakes by -1 to 1
- * @property {DrawnPiece[] | null} moving  all pieces during an animation
- * @property {Dragged | null} dragged
- * @property {Order | null} [order]      a drop in progress, without a selected piece
- * @property {SquareNotes} [notes]
- * @property {Attacks | null} [attacks]  of an opponent's selected piece
- * @property {Squares | null} [premove]
- * @property {Secret[] | null} [secrets] the secrets that the viewer is looking at
- * @property {string | null} [turnColour]  of the seat to act, shown by the frame
- * @property {number[] | null} [lit]     the levels in focus, while the others are faded; null fades none
- * @property {Arrow[]} [arrows]          annotations
- * @property {Arrow | null} [sketch]     being drawn
- * @property {number | null} [emphasis]  progress of the emphasis of a reveal, 0 to 1; null without
- */
-
-/**
- * @typedef {object} Dragged
- * @property {Square} from
- * @property {number} x
- * @property {number} y
- * @property {number} height
- * @property {boolean} [finger]  a finger covers the place, so the piece is large and above it
- */
 
 /** Squares that don't end on whole pixels overlap, or the canvas shows through the seams. */
 const OVERLAP = 1;

@@ -8,7 +8,7 @@ import { centre } from "./layout.js";
 /** @import { ActionInfo, GameInfo, Seat, Secret, View } from "../engine/protocol.js" */
 /** @import { Layout } from "./board-layout.js" */
 /** @import { Palette, Tone } from "./palette.js" */
-/** @import { SceneState } from "./scene.js" */
+/** @import { SceneState } from "./scene-state.js" */
 /** @import { Shape } from "./shapes.js" */
 /** @import { Box } from "./box.js" */
 

@@ -8,7 +8,7 @@ import { hasTarget } from "./square-marks.js";
 /** @import { Layout, PlaneGroup } from "./board-layout.js" */
 /** @import { SquareMarks } from "./marks/mark.js" */
 /** @import { Palette } from "./palette.js" */
-/** @import { Dragged, DrawnPiece, SceneState } from "./scene.js" */
+/** @import { Dragged, DrawnPiece, SceneState } from "./scene-state.js" */
 /** @import { PieceSet } from "../state/settings.js" */
 /** @import { Shape } from "./shapes.js" */
 

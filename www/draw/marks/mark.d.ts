@@ -8,7 +8,7 @@ import type { SquareNotes, Order } from "../../state/page-state.js";
 import type { Box } from "../box.js";
 import type { Layout } from "../board-layout.js";
 import type { Palette } from "../palette.js";
-import type { SceneState } from "../scene.js";
+import type { SceneState } from "../scene-state.js";
 import type { Shape } from "../shapes.js";
 
 /** What marks depend on regardless of the selected piece. */

@@ -4,7 +4,7 @@ import { centre } from "../../draw/layout.js";
 import { BoardPointer } from "./board-pointer.js";
 
 /** @import { Square, View } from "../../engine/protocol.js" */
-/** @import { SceneState } from "../../draw/scene.js" */
+/** @import { SceneState } from "../../draw/scene-state.js" */
 /** @import { AccessibleGrid } from "./accessible-grid.js" */
 /** @import { BoardChoice } from "./board-choice.js" */
 /** @import { BoardAnnotation } from "./board-annotation.js" */

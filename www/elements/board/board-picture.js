@@ -15,7 +15,7 @@ import { WindowMap } from "./window-map.js";
 /** @import { Accents, Palette, Theme } from "../../draw/palette.js" */
 /** @import { Pictures } from "../../draw/pictures.js" */
 /** @import { Animation, BoardColours, PieceSet } from "../../state/settings.js" */
-/** @import { SceneState } from "../../draw/scene.js" */
+/** @import { SceneState } from "../../draw/scene-state.js" */
 /** @import { Shape } from "../../draw/shapes.js" */
 
 /**

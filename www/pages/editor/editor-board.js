@@ -31,7 +31,7 @@ import { pieceOn } from "./setup-editing.js";
 /** @import { Layout } from "../../draw/board-layout.js" */
 /** @import { Theme } from "../../draw/palette.js" */
 /** @import { PieceSet, BoardColours } from "../../state/settings.js" */
-/** @import { SceneState } from "../../draw/scene.js" */
+/** @import { SceneState } from "../../draw/scene-state.js" */
 /** @import { Shape } from "../../draw/shapes.js" */
 /** @import { SquareText } from "../../elements/board/accessible-grid.js" */
 /** @import { Live, Shown } from "../../elements/board/board-picture.js" */
