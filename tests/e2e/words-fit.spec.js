@@ -38,39 +38,143 @@ function rowsOfLinks(page) {
   );
 }
 
+/** @param {Page} page @param {number} width @param {number} height */
+async function resize(page, width, height) {
+  await page.setViewportSize({ width, height });
+  await page.evaluate(async () => {
+    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+  });
+}
+
+/** The hidden parts of the texts of all lists. @param {Locator} lists */
+async function missingIn(lists) {
+  await expect(lists.first()).toBeVisible();
+  return Promise.all((await lists.all()).map((list) => missing(list, ARROW_PX)));
+}
+
+/** @param {Page} page */
+const seats = (page) => page.locator("player-panel select");
+
+/** @param {Page} page */
+const newGame = (page) => control(page, /^(New game|Neue Partie)/);
+
+/** The level labels in the dialog. @param {Page} page */
+async function expectWholeInNewGame(page) {
+  for (const width of [320, 360]) {
+    await resize(page, width, 740);
+    await newGame(page);
+    const lists = page.locator(".dialog-seat select");
+    expect(Math.max(...(await missingIn(lists))), `${width}`).toBe(0);
+    for (const list of await lists.all()) await expect(list).toHaveCSS("opacity", "1");
+    await page.keyboard.press("Escape");
+    await expect(lists).toHaveCount(0);
+  }
+}
+
+const WINDOWS = /** @type {const} */ ([
+  [1440, 900],
+  [1024, 768],
+  [390, 844],
+  [360, 640],
+]);
+
+const BESIDE_CLOCK = /** @type {const} */ ([
+  [360, 740],
+  [740, 360],
+  [900, 700],
+]);
+
 for (const locale of ["en", "de"])
   test.describe(locale, () => {
     test.use({ ...CALM, locale });
 
-    for (const width of [320, 360])
-      test(`the level label isn't cut off in tower view on ${width} pixels`, async ({
-        page,
-        open,
-      }) => {
-        await page.setViewportSize({ width, height: 740 });
-        await open("#raumschach");
-        await page.locator("view-bar").getByRole("radio").last().check({ force: true });
-        for (const choice of await page.locator("player-panel select").all())
-          expect(await missing(choice, ARROW_PX)).toBe(0);
-      });
-
-    test("the label of a level with two digits isn't cut off on a phone", async ({
-      page,
-      open,
-    }) => {
-      await page.setViewportSize({ width: 360, height: 740 });
-      await open("#chess");
-      const choice = page.locator("player-panel select").first();
-      await choice.selectOption("level-20");
-      // Phones have a wider arrow.
-      expect(await missing(choice, 1.25 * ARROW_PX)).toBe(0);
+    test("on a tower's table", async ({ page, open }) => {
+      await page.setViewportSize({ width: 320, height: 740 });
+      await open("#raumschach");
+      await page.locator("view-bar").getByRole("radio").last().check({ force: true });
+      for (const width of [320, 360]) {
+        await resize(page, width, 740);
+        expect(Math.max(...(await missingIn(seats(page)))), `${width}`).toBe(0);
+      }
     });
 
-    test("the label of an older level isn't cut off", async ({ page, open }) => {
+    test("on a table of two", async ({ page, open }) => {
+      await open("#chess");
+      await test.step("examples of moves and help", async () => {
+        await expect(page.locator("game-board").getByRole("gridcell").first()).toBeAttached();
+        for (const width of [1024, 320]) {
+          await resize(page, width, 800);
+          expect(await missing(page.locator(".entry input"), 0), `${width}`).toBe(0);
+        }
+      });
+      await test.step("a level with two digits", async () => {
+        await resize(page, 360, 740);
+        const choice = seats(page).first();
+        const before = await choice.inputValue();
+        await choice.selectOption("level-20");
+        // Phones have a wider arrow.
+        expect(await missing(choice, 1.25 * ARROW_PX)).toBe(0);
+        await choice.selectOption(before);
+      });
+      await test.step("levels in a new game", () => expectWholeInNewGame(page));
+      await test.step("links, with a move that a study takes along", async () => {
+        await page.locator("move-entry input").fill("e2e4");
+        await page.locator("move-entry input").press("Enter");
+        await expect(page.locator("page-links a[title]")).toHaveCount(1);
+        for (const [width, height] of WINDOWS) {
+          await resize(page, width, height);
+          expect(await rowsOfLinks(page), `${width}`).toEqual([1, 1, 1, 1, 1]);
+        }
+      });
+      await test.step("levels and names beside a clock", async () => {
+        await newGame(page);
+        const dialog = page.getByRole("dialog");
+        await dialog.getByRole("combobox", { name: /^(Clocks|Uhren)/ }).selectOption({ index: 2 });
+        await dialog.locator("button.primary").click();
+        await expect(page.locator("player-clock").first()).toBeVisible();
+        for (const [width, height] of BESIDE_CLOCK) {
+          await resize(page, width, height);
+          expect(Math.max(...(await missingIn(seats(page)))), `${width}`).toBe(0);
+          const cut = await page
+            .locator("player-panel .seat-name")
+            .evaluateAll((names) => names.some((name) => name.scrollWidth > name.clientWidth));
+          expect(cut, `${width}`).toBe(false);
+        }
+      });
+    });
+
+    test("on a table of four", async ({ page, open }) => {
+      await page.setViewportSize({ width: 1200, height: 800 });
+      await open("#armies-of-faith-4");
+      await expect(page.locator("game-board").getByRole("gridcell").first()).toBeAttached();
+      expect(await missing(page.locator(".entry input"), 0)).toBe(0);
+      const title = page.getByRole("heading", { level: 1 });
+      await expect(title).toHaveText("Armies of Faith 4: Schism");
+      for (const [width, height] of WINDOWS) {
+        await resize(page, width, height);
+        const overflow = await title.evaluate((one) => [
+          one.scrollWidth - one.clientWidth,
+          one.scrollHeight - one.clientHeight,
+        ]);
+        expect(Math.max(...overflow), `${width}`).toBeLessThanOrEqual(0);
+        expect(await rowsOfLinks(page), `${width}`).toEqual([1, 1, 1, 1, 1]);
+      }
+      await expectWholeInNewGame(page);
+    });
+
+    test("the examples of moves on two boards", async ({ page, open }) => {
+      await page.setViewportSize({ width: 1200, height: 800 });
+      await open("#alice-chess");
+      await expect(page.locator("game-board").getByRole("gridcell").first()).toBeAttached();
+      expect(await missing(page.locator(".entry input"), 0)).toBe(0);
+    });
+
+    test("the label of an older level", async ({ page, open }) => {
       await open("#chess");
       await page.locator("move-entry input").fill("e2e4");
       await page.locator("move-entry input").press("Enter");
-      await expect.poll(async () => (await savedGames(page))[0]?.plies).toBeGreaterThan(0);
+      // The computer's reply is saved, too: nothing is written while the game is replaced.
+      await expect.poll(async () => (await savedGames(page))[0]?.plies).toBe(2);
       const [game] = await savedGames(page);
       const players = [
         { player: "human", level: 3 },
@@ -80,83 +184,15 @@ for (const locale of ["en", "de"])
       await forgetAll(page);
       await saveAsOldEdition(page, "chess", text);
       await page.reload();
-      const choice = page.locator("player-panel select").last();
+      const choice = seats(page).last();
       await expect(choice).toHaveValue("3");
       for (const width of [1440, 360]) {
-        await page.setViewportSize({ width, height: 740 });
+        await resize(page, width, 740);
         expect(await missing(choice, ARROW_PX)).toBe(0);
       }
     });
 
-    for (const width of [320, 360])
-      test(`the level label isn't cut off in a new game on ${width} pixels`, async ({
-        page,
-        open,
-      }) => {
-        await page.setViewportSize({ width, height: 740 });
-        for (const game of ["armies-of-faith-4", "chess"]) {
-          await open(`#${game}`);
-          await control(page, /^(New game|Neue Partie)/);
-          for (const choice of await page.locator(".dialog-seat select").all()) {
-            expect(await missing(choice, ARROW_PX)).toBe(0);
-            await expect(choice).toHaveCSS("opacity", "1");
-          }
-        }
-      });
-
-    for (const [width, height] of /** @type {const} */ ([
-      [360, 740],
-      [740, 360],
-      [900, 700],
-    ]))
-      test(`the level label isn't cut off beside a clock on ${width} × ${height}`, async ({
-        page,
-        open,
-      }) => {
-        await page.setViewportSize({ width, height });
-        await open("#chess");
-        await control(page, /^(New game|Neue Partie)/);
-        const dialog = page.getByRole("dialog");
-        await dialog.getByRole("combobox", { name: /^(Clocks|Uhren)/ }).selectOption({ index: 2 });
-        await dialog.locator("button.primary").click();
-        await expect(page.locator("player-clock").first()).toBeVisible();
-        for (const choice of await page.locator("player-panel select").all())
-          expect(await missing(choice, ARROW_PX)).toBe(0);
-        const cut = await page
-          .locator("player-panel .seat-name")
-          .evaluateAll((names) => names.some((name) => name.scrollWidth > name.clientWidth));
-        expect(cut).toBe(false);
-      });
-
-    for (const [width, height] of /** @type {const} */ ([
-      [1440, 900],
-      [1024, 768],
-      [390, 844],
-      [360, 640],
-    ]))
-      test(`the table's title and links are whole on ${width} × ${height}`, async ({
-        page,
-        open,
-      }) => {
-        await page.setViewportSize({ width, height });
-        // With a move, a study takes the game along.
-        await open("#chess");
-        await page.locator("move-entry input").fill("e2e4");
-        await page.locator("move-entry input").press("Enter");
-        await expect(page.locator("page-links a[title]")).toHaveCount(1);
-        expect(await rowsOfLinks(page)).toEqual([1, 1, 1, 1, 1]);
-        await open("#armies-of-faith-4");
-        const title = page.getByRole("heading", { level: 1 });
-        await expect(title).toHaveText("Armies of Faith 4: Schism");
-        const overflow = await title.evaluate((one) => [
-          one.scrollWidth - one.clientWidth,
-          one.scrollHeight - one.clientHeight,
-        ]);
-        expect(Math.max(...overflow)).toBeLessThanOrEqual(0);
-        expect(await rowsOfLinks(page)).toEqual([1, 1, 1, 1, 1]);
-      });
-
-    test("no word of the settings is cut off on a small phone", async ({ page, open }) => {
+    test("the settings on a small phone", async ({ page, open }) => {
       await page.setViewportSize({ width: 320, height: 560 });
       await open();
       const menu = await openSettings(page);
@@ -166,22 +202,6 @@ for (const locale of ["en", "de"])
         .evaluateAll((all) => all.filter((one) => one.scrollWidth > one.clientWidth).length);
       expect(cut).toBe(0);
     });
-
-    for (const [game, width] of /** @type {const} */ ([
-      ["chess", 1024],
-      ["alice-chess", 1200],
-      ["armies-of-faith-4", 1200],
-      ["chess", 320],
-    ]))
-      test(`the examples of moves and help aren't cut off: ${game}, ${width}`, async ({
-        page,
-        open,
-      }) => {
-        await page.setViewportSize({ width, height: 800 });
-        await open(`#${game}`);
-        await expect(page.locator("game-board").getByRole("gridcell").first()).toBeAttached();
-        expect(await missing(page.locator(".entry input"), 0)).toBe(0);
-      });
   });
 
 test("an answer leaves enough space for the moves", async ({ page, open }) => {
