@@ -35,7 +35,7 @@ async function repaint({ repaints }) {
       times.push(performance.now() - start);
     });
   for (let turn = 0; turn < repaints; turn += 1) {
-    board.hintLine = turn % 2 === 0 ? [board.view.actions[0].text] : null;
+    board.set({ hint: turn % 2 === 0 ? board.props.view.actions[0].text : null });
     await board.settled();
   }
   window.requestAnimationFrame = real;
@@ -62,7 +62,7 @@ async function measure(browser, address, { game, chosen, ratio }) {
   await page.locator(`game-board [data-cell="${chosen}"]`).click();
   await page.waitForFunction(() => {
     const board = /** @type {any} */ (document.querySelector("game-board"));
-    return board.reach !== null && board.settled().then(() => true);
+    return board.props.selection.chosen !== null && board.settled().then(() => true);
   });
   const times = (await page.evaluate(repaint, { repaints: REPAINTS })).sort((a, b) => a - b);
   await page.close();

@@ -234,7 +234,7 @@ test.describe("scripts around a board", () => {
     await page.evaluate(() => {
       const told = /** @type {string[]} */ ([]);
       Object.assign(globalThis, { told });
-      const inner = "choose play premove promote order refuse inspect mark cellhover ask write";
+      const inner = "select play premove promote refuse inspect mark glance ask write";
       for (const name of inner.split(" "))
         document.addEventListener(name, () => told.push(name), { capture: true });
     });

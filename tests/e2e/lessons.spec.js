@@ -88,7 +88,7 @@ test("a hint is first given in words, then shown", async ({ page, open }) => {
   const arrow = () =>
     page
       .locator("lesson-page game-board")
-      .evaluate((board) => /** @type {any} */ (board).hintLine?.join(" "));
+      .evaluate((board) => /** @type {any} */ (board).props.hint);
   await expect.poll(arrow).toBe("d4d7");
 });
 

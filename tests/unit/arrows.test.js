@@ -8,6 +8,7 @@ import { BoardAnnotation } from "../../www/elements/board/board-annotation.js";
 import { armies } from "./fixtures/armies.js";
 import { caissa, square } from "./fixtures/caissa.js";
 
+/** @import { DrawingTool } from "../../www/elements/board/board-props.js" */
 /** @import { Shape } from "../../www/draw/shapes.js" */
 
 const game = caissa();
@@ -72,28 +73,23 @@ test("a hidden board has no arrows", () => {
 });
 
 test("a pencil draws with the right button alone, or with every one", () => {
-  const annotation = new BoardAnnotation(() => {});
-  assert.deepEqual(
-    [0, 2].map((button) => annotation.takes(button)),
-    [false, false],
-  );
-  annotation.held = { colour: "green", always: false };
-  assert.deepEqual(
-    [0, 1, 2].map((button) => annotation.takes(button)),
-    [false, false, true],
-  );
-  annotation.held = { colour: "green", always: true };
-  assert.deepEqual(
-    [0, 1, 2].map((button) => annotation.takes(button)),
-    [true, false, true],
-  );
+  const taken = (/** @type {DrawingTool | null} */ drawingTool) => {
+    const annotation = new BoardAnnotation({ drawingTool }, () => {});
+    return [0, 1, 2].filter((button) => annotation.takes(button));
+  };
+  assert.deepEqual(taken(null), []);
+  assert.deepEqual(taken({ colour: "green", always: false }), [2]);
+  assert.deepEqual(taken({ colour: "green", always: true }), [0, 2]);
 });
 
 test("by keyboard the first square begins an arrow and the second ends it", () => {
   /** @type {number[][]} */
   const drawn = [];
-  const annotation = new BoardAnnotation(({ from, to }) => void drawn.push([from, to]));
-  annotation.held = { colour: "red", always: true };
+  const drawingTool = /** @type {const} */ ({ colour: "red", always: true });
+  const annotation = new BoardAnnotation(
+    { drawingTool },
+    ({ from, to }) => void drawn.push([from, to]),
+  );
   annotation.point(12);
   annotation.lead(20);
   assert.deepEqual(annotation.sketch, { from: 12, to: 20, colour: "red" });
@@ -110,8 +106,8 @@ test("by keyboard the first square begins an arrow and the second ends it", () =
 });
 
 test("beside the board nothing is drawn", () => {
-  const annotation = new BoardAnnotation(() => assert.fail("drawn"));
-  annotation.held = { colour: "red", always: false };
+  const drawingTool = /** @type {const} */ ({ colour: "red", always: false });
+  const annotation = new BoardAnnotation({ drawingTool }, () => assert.fail("drawn"));
   annotation.begin(3);
   annotation.end(null);
   assert.equal(annotation.sketch, null);
@@ -121,8 +117,8 @@ test("held keys choose the colour of an arrow", () => {
   const none = { shiftKey: false, ctrlKey: false, altKey: false, metaKey: false };
   /** @type {string[]} */
   const drawn = [];
-  const annotation = new BoardAnnotation(({ colour }) => void drawn.push(colour));
-  annotation.held = { colour: "green", always: false };
+  const drawingTool = /** @type {const} */ ({ colour: "green", always: false });
+  const annotation = new BoardAnnotation({ drawingTool }, ({ colour }) => void drawn.push(colour));
   for (const keys of [{}, { shiftKey: true }, { altKey: true }, { ctrlKey: true, metaKey: true }]) {
     annotation.begin(3, { ...none, ...keys });
     annotation.end(12);

@@ -2,29 +2,11 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { BoardController } from "../../www/controllers/board-controller.js";
 import { initialState } from "../../www/state/state.js";
+import { FakeBoard } from "./fakes/board.js";
 import { alice, square, view } from "./fixtures/alice.js";
 
+/** @import { BoardEvents } from "../../www/elements/board/board-props.js" */
 /** @import { State } from "../../www/state/page-state.js" */
-
-/** Records its updates. */
-class FakeBoard extends EventTarget {
-  words = null;
-  /** @type {string[]} */
-  told = [];
-  /** @type {unknown} */
-  promotions = "none yet";
-  /** @type {unknown} */
-  attacks = "none yet";
-
-  /** @param {string} text */
-  showMessage(text) {
-    this.told.push(text);
-  }
-
-  lookAs() {}
-
-  forgetViewer() {}
-}
 
 /** The engine's answers wait for the test. */
 class Controller {
@@ -45,12 +27,10 @@ class Controller {
     );
   }
 
-  /**
-   * @param {string} type
-   * @param {object} detail
-   */
-  ask(type, detail) {
-    this.board.dispatchEvent(new CustomEvent(type, { detail }));
+  /** How often the board was told, and offered promotions. */
+  get answers() {
+    const { showMessage, offerPromotions } = this.board.calls;
+    return { told: showMessage?.length, offers: offerPromotions?.flat() };
   }
 
   /** @param {unknown} answer */
@@ -61,6 +41,7 @@ class Controller {
 }
 
 const MOVE = { from: square("d2"), to: square("d3") };
+const ATTEMPT = { ...MOVE, at: square("D3") };
 const REASON = { code: "no-such-move", args: { kind: 0, square: "d3" } };
 const CHOICES = [{ kind: 1, action: "d2d3=N" }];
 
@@ -72,21 +53,23 @@ const MEANWHILE = {
 
 test("the viewer who asked gets refusals, promotions and attackers", async () => {
   const controller = new Controller();
-  controller.ask("refuse", MOVE);
+  const { board } = controller;
+  board.emit("refuse", ATTEMPT);
   await controller.answer(REASON);
-  assert.equal(controller.board.told.length, 1);
-  controller.ask("refuse", MOVE);
+  assert.equal(controller.answers.told, 1);
+  assert.equal(board.calls["showMessage"]?.[0]?.[1], ATTEMPT.at);
+  board.emit("refuse", ATTEMPT);
   await controller.answer(null);
-  controller.ask("ask", { about: "attackers", square: MOVE.to });
+  board.emit("ask", { about: "attackers", square: MOVE.to });
   await controller.answer([]);
-  assert.equal(controller.board.told.length, 2);
-  controller.ask("promote", MOVE);
+  assert.equal(controller.answers.told, 2);
+  board.emit("promote", MOVE);
   await controller.answer(CHOICES);
-  assert.equal(controller.board.promotions, CHOICES);
-  controller.ask("refuse", MOVE);
+  assert.deepEqual(controller.answers.offers, [CHOICES]);
+  board.emit("refuse", ATTEMPT);
   await controller.answer({ code: "no-promotion", args: {} });
   await controller.answer([]);
-  assert.deepEqual([controller.board.promotions, controller.board.told.length], [[], 2]);
+  assert.deepEqual(controller.answers, { told: 2, offers: [CHOICES, []] });
 });
 
 /** A Pawn's moves: its first step and a capture. */
@@ -104,51 +87,52 @@ test("the preview of a piece on the board shows its attacks once", () => {
   const pawn = state.view?.pieces.find((piece) => piece.square === PREVIEW.from);
   const lesson = { kind: pawn?.kind ?? 0, seat: pawn?.seat ?? 0, from: PREVIEW.from };
   const shown = (/** @type {object} */ news) => {
-    board.attacks = "none yet";
+    board.calls["showAttacks"] = [];
     const preview = { ...PREVIEW };
     const now = { ...state, lesson: { ...lesson, present: true, ...news }, preview };
     controller.show(/** @type {any} */ (now));
     return now;
   };
   const now = shown({});
-  assert.deepEqual(board.attacks, {
-    from: square("d2"),
-    squares: [square("e3")],
-    reached: [square("d3")],
-  });
-  board.attacks = "none yet";
+  const attacks = { from: square("d2"), squares: [square("e3")], reached: [square("d3")] };
+  assert.deepEqual(board.calls["showAttacks"], [[attacks]]);
   controller.show(/** @type {any} */ (now));
-  assert.equal(board.attacks, "none yet", "told already");
+  assert.equal(board.calls["showAttacks"]?.length, 1, "told already");
   for (const other of [{ present: false }, { seat: 1 - lesson.seat }, { kind: lesson.kind + 1 }]) {
     shown(other);
-    assert.equal(board.attacks, "none yet", JSON.stringify(other));
+    assert.deepEqual(board.calls["showAttacks"], [], JSON.stringify(other));
   }
 });
 
+/** @type {{ [Name in keyof BoardEvents]?: [BoardEvents[Name], unknown][] }} */
+const QUESTIONS = {
+  refuse: [
+    [ATTEMPT, REASON],
+    [ATTEMPT, { code: "no-promotion", args: {} }],
+  ],
+  ask: [[{ about: "attackers", square: MOVE.to }, []]],
+  promote: [[MOVE, CHOICES]],
+};
+
 for (const [what, happens] of Object.entries(MEANWHILE)) {
   test(`an answer is dropped when ${what}`, async () => {
-    const asked = /** @type {const} */ ([
-      ["refuse", MOVE, REASON],
-      ["refuse", MOVE, { code: "no-promotion", args: {} }],
-      ["ask", { about: "attackers", square: MOVE.to }, []],
-      ["promote", MOVE, CHOICES],
-    ]);
-    for (const [type, detail, answer] of asked) {
-      const controller = new Controller();
-      controller.ask(type, detail);
-      controller.state = happens(controller.state);
-      await controller.answer(answer);
-      const { told, promotions } = controller.board;
-      assert.deepEqual([told, promotions, controller.open], [[], "none yet", []], type);
-    }
+    for (const [name, cases] of Object.entries(QUESTIONS))
+      for (const [detail, answer] of cases) {
+        const controller = new Controller();
+        controller.board.emit(/** @type {keyof BoardEvents} */ (name), detail);
+        controller.state = happens(controller.state);
+        await controller.answer(answer);
+        assert.deepEqual(controller.answers, { told: 0, offers: [] }, name);
+        assert.deepEqual(controller.open, [], name);
+      }
   });
 
   test(`choices are dropped when ${what}`, async () => {
     const controller = new Controller();
-    controller.ask("refuse", MOVE);
+    controller.board.emit("refuse", ATTEMPT);
     await controller.answer({ code: "no-promotion", args: {} });
     controller.state = happens(controller.state);
     await controller.answer(CHOICES);
-    assert.equal(controller.board.promotions, "none yet");
+    assert.deepEqual(controller.answers.offers, []);
   });
 }

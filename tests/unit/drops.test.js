@@ -6,6 +6,7 @@ import { choiceWords } from "../../www/i18n/choice-words.js";
 import { hasTarget, marksAttribute, marksOf, spokenMarks } from "../../www/draw/square-marks.js";
 import { actionsOff, orderedActions } from "../../www/state/view-actions.js";
 import { BoardChoice, plainFirst } from "../../www/elements/board/board-choice.js";
+import { choiceOf } from "./fixtures/board-choice.js";
 import { droppable, droppedThisTurn } from "../../www/state/drops.js";
 import { squareNotes, mayMark, searchedSquares } from "../../www/state/searched-squares.js";
 import { initialState } from "../../www/state/state.js";
@@ -13,7 +14,7 @@ import { square, crown, drop, kind, pieces, reserve, steps, view } from "./fixtu
 import { plainAction as action, plainPlayed as played } from "./fixtures/messages.js";
 
 /** @import { ActionInfo, View } from "../../www/engine/protocol.js" */
-/** @import { Order, State } from "../../www/state/page-state.js" */
+/** @import { State } from "../../www/state/page-state.js" */
 
 const game = crown();
 const stone = /** @type {const} */ ({ kind: "drop", piece: kind("S") });
@@ -27,18 +28,6 @@ function stateOf(news) {
   return { ...initialState(), info: game, view: view(news), players: [human, human] };
 }
 
-/**
- * @param {ActionInfo[]} actions
- * @param {{ chosen?: string, order?: Order }} taken
- */
-function choiceOf(actions, { chosen, order }) {
-  const choice = new BoardChoice();
-  choice.view = view({ actions });
-  choice.chosen = chosen === undefined ? null : square(chosen);
-  choice.order = order ?? null;
-  return choice;
-}
-
 const texts = (/** @type {ActionInfo[]} */ actions) => actions.map(({ text }) => text);
 
 test("a selected drop can be placed only on its legal squares", () => {
@@ -50,7 +39,10 @@ test("a selected drop can be placed only on its legal squares", () => {
 });
 
 test("a plain and a mined stone on one square are two choices in a fixed order", () => {
-  const choice = choiceOf([drop("S", "e4"), drop("S", "e4", true)], { order: stone });
+  const choice = choiceOf(
+    { view: view({ actions: [drop("S", "e4"), drop("S", "e4", true)] }) },
+    { order: stone },
+  );
   const actions = plainFirst(choice.actionsTo(square("e4")));
   assert.deepEqual(choiceWords(game, view(), actions), {
     title: "Drop the Stone",
@@ -61,11 +53,11 @@ test("a plain and a mined stone on one square are two choices in a fixed order",
 test("drops and moves of pieces are separate", () => {
   const split = action({ kind: "split", from: square("e1"), to: square("e2"), piece: kind("O") });
   const step = action({ text: "e1e2", from: square("e1"), to: square("e2") });
-  assert.deepEqual(texts(choiceOf([split, step], { chosen: "e1" }).actionsTo(square("e2"))), [
-    "e1e2",
-  ]);
+  const both = { view: view({ actions: [split, step] }) };
+  const piece = choiceOf(both, { chosen: square("e1") });
+  assert.deepEqual(texts(piece.actionsTo(square("e2"))), ["e1e2"]);
   const order = /** @type {const} */ ({ kind: "split" });
-  assert.equal(choiceOf([split, step], { order }).actionsTo(square("e2")).length, 1);
+  assert.equal(choiceOf(both, { order }).actionsTo(square("e2")).length, 1);
 });
 
 test("hiding and staying need confirmation; other single actions are played at once", () => {
@@ -101,7 +93,7 @@ test("paths over different pieces to one square are distinguished by their captu
 
 test("a piece may stay where it is, with or without capturing a neighbour", () => {
   const actions = [steps("d4", null, "d4"), steps("d4", "e5", "d4", "e5")];
-  const choice = choiceOf(actions, { chosen: "d4" });
+  const choice = choiceOf({ view: view({ actions }) }, { chosen: square("d4") });
   assert.equal(choice.actionsTo(square("d4")).length, 2);
   const marks = marksOf(game, view({ pieces: TROOPER, actions }), square("d4"), null);
   assert.equal(marksAttribute(marks[square("d4")]), "chosen stay");
@@ -141,11 +133,12 @@ test("only the viewer to act may drop, and only drops of this turn count", () =>
 });
 
 test("a new view clears the selected drop and piece", () => {
-  const ordered = reduce(stateOf({}), { kind: "order", order: stone });
-  assert.deepEqual(ordered.order, stone);
-  assert.equal(reduce(ordered, { kind: "choose", square: 4 }).order, null);
+  const ordered = reduce(stateOf({}), { kind: "select", selection: { order: stone } });
+  assert.deepEqual(ordered.selection.order, stone);
+  const chosen = reduce(ordered, { kind: "select", selection: { chosen: 4 } });
+  assert.equal(chosen.selection.order, null);
   const next = reduce(ordered, { kind: "played", view: view({ ply: 1 }), secrets: null });
-  assert.equal(next.order, null);
+  assert.equal(next.selection.order, null);
 });
 
 test("marks of searched squares are visible only to their viewer", () => {

@@ -1,11 +1,13 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { BoardController } from "../../www/controllers/board-controller.js";
-import { BoardChoice } from "../../www/elements/board/board-choice.js";
-import { canWait, keptChoice, premovingSeat } from "../../www/state/premove.js";
+import { canWait, premovingSeat } from "../../www/state/premove.js";
 import { reduce } from "../../www/state/reduce.js";
+import { keptSelection, NOTHING_SELECTED } from "../../www/state/selection.js";
 import { initialState } from "../../www/state/state.js";
 import { alice, KNIGHT, passing, piece, square, view } from "./fixtures/alice.js";
+import { choiceOf } from "./fixtures/board-choice.js";
+import { FakeBoard } from "./fakes/board.js";
 import { FOUR_SEATS, FourSeatEngine, squareOf } from "./fakes/four-seats.js";
 import { fakeStorage } from "./fakes/storage.js";
 import { tableAt } from "./fakes/table.js";
@@ -144,47 +146,25 @@ test("the piece selected for a premove stays selected after the reply", () => {
   const pieces = [piece("b1", KNIGHT), piece("g8", KNIGHT, 1)];
   const before = view({ turn: 1, ply: 1, pieces });
   const [own, other] = [square("b1"), square("g8")];
-  const after = (/** @type {object} */ news) => view({ turn: 0, ply: 2, pieces, ...news });
-  assert.equal(keptChoice(before, after({}), own), own);
-  assert.equal(keptChoice(before, after({}), other), null, "it has moved itself");
-  assert.equal(keptChoice(before, after({ pieces: [] }), own), null, "it was captured");
-  assert.equal(keptChoice(before, after({ ply: 0 }), own), null, "the move was taken back");
+  const kept = (/** @type {object} */ news, chosen = own) => {
+    const after = view({ turn: 0, ply: 2, pieces, ...news });
+    return keptSelection(before, after, { ...NOTHING_SELECTED, chosen }).chosen;
+  };
+  assert.equal(kept({}), own);
+  assert.equal(kept({}, other), null, "it has moved itself");
+  assert.equal(kept({ pieces: [] }), null, "it was captured");
+  assert.equal(kept({ ply: 0 }), null, "the move was taken back");
 });
 
 test("only the pieces of the player who may choose a premove can be selected", () => {
   const pieces = [piece("b1", KNIGHT), piece("g8", KNIGHT, 1)];
-  const choice = Object.assign(new BoardChoice(), {
-    view: view({ turn: 1, pieces }),
-    interactive: [0],
-    premovingSeat: 0,
-  });
-  const movable = () => [square("b1"), square("g8")].map((at) => choice.isMovable(at));
-  assert.deepEqual(movable(), [true, false]);
-  choice.interactive = [];
-  assert.deepEqual(movable(), [false, false], "a spectator's board");
+  const movable = (/** @type {number[]} */ interactive) => {
+    const choice = choiceOf({ view: view({ turn: 1, pieces }), interactive, premovingSeat: 0 });
+    return [square("b1"), square("g8")].map((at) => choice.isMovable(at));
+  };
+  assert.deepEqual(movable([0]), [true, false]);
+  assert.deepEqual(movable([]), [false, false], "a spectator's board");
 });
-
-/** Records what the controller asks of it. */
-class FakeBoard extends EventTarget {
-  /** @type {string[]} */
-  told = [];
-  /** @type {number[][]} */
-  attempts = [];
-  /** @type {unknown} */
-  premove = null;
-
-  /** @param {string} text */
-  announce(text) {
-    this.told.push(text);
-  }
-
-  /** @param {number} from @param {number} to */
-  attempt(from, to) {
-    this.attempts.push([from, to]);
-  }
-
-  lookAs() {}
-}
 
 test("a premove is announced, and the board asks which of several moves is meant", () => {
   const board = new FakeBoard();
@@ -214,9 +194,10 @@ test("a premove is announced, and the board asks which of several moves is meant
     premove,
   };
   controller.show({ ...state, view: view({ turn: 1, ply: 1, pieces }) });
-  assert.deepEqual([board.told, board.premove, board.attempts], [["Premove b1–c3"], premove, []]);
+  const { announce, attempt } = board.calls;
+  assert.deepEqual([announce, board.props.premove, attempt], [[["Premove b1–c3"]], premove, []]);
   controller.show({ ...state, view: view({ turn: 0, ply: 2, pieces, actions }) });
-  assert.deepEqual([board.told.length, board.attempts], [1, [[from, to]]]);
+  assert.deepEqual([announce?.length, attempt], [1, [[from, to]]]);
   assert.deepEqual(performed, [{ kind: "premove", premove: null }]);
 });
 

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { claimsAt, demandedClaims, demandedPass, lastClaims } from "../../www/state/claims.js";
 import { claimWords } from "../../www/i18n/choice-words.js";
-import { BoardChoice } from "../../www/elements/board/board-choice.js";
+import { choiceOf } from "./fixtures/board-choice.js";
 import { playedWords } from "../../www/i18n/played-words.js";
 import {
   boardTurns,
@@ -17,7 +17,7 @@ import { fakeStorage } from "./fakes/storage.js";
 import { tableAt } from "./fakes/table.js";
 import { USUAL_LEVEL } from "../../www/state/levels.js";
 
-/** @import { PlacedPiece } from "../../www/engine/protocol.js" */
+/** @import { ActionInfo, PlacedPiece } from "../../www/engine/protocol.js" */
 
 const [KING, EMPEROR, ROOK, DUCHESS] = [0, 1, 2, 3];
 const [RED, YELLOW, GREEN] = [0, 1, 2];
@@ -110,9 +110,8 @@ test("a claim is announced until the next seat has acted", async () => {
 });
 
 test("clicking the deliverer or the royal piece claims, and no piece moves before", () => {
-  const choice = new BoardChoice();
-  choice.view = new FourSeatEngine(TWO_DELIVER).view();
-  choice.interactive = [RED];
+  const view = new FourSeatEngine(TWO_DELIVER).view();
+  const choice = choiceOf({ view, interactive: [RED] });
   const claimed = (/** @type {string} */ name) =>
     choice.claimsOn(squareOf(name)).map(({ text }) => text);
   assert.deepEqual(claimed("ub1"), ["ub1#y"]);
@@ -121,9 +120,9 @@ test("clicking the deliverer or the royal piece claims, and no piece moves befor
   assert.equal(choice.isMovable(squareOf("ub1")), false);
   assert.equal(choice.waitsForClaim(squareOf("sa1")), true);
   assert.equal(choice.waitsForClaim(squareOf("uc1")), false);
-  choice.interactive = [YELLOW];
-  assert.deepEqual(claimed("ub1"), []);
-  assert.deepEqual(claimsAt(choice.view, squareOf("sa1")), []);
+  const others = choiceOf({ view, interactive: [YELLOW] });
+  assert.deepEqual(others.claimsOn(squareOf("ub1")), []);
+  assert.deepEqual(claimsAt(view, squareOf("sa1")), []);
 });
 
 test("a computer claims by itself, and others see no demand", async () => {
@@ -256,14 +255,11 @@ test("the chosen model reaches the search and is saved with the game", async () 
 });
 
 test("an optional promotion offers to stay the same piece", () => {
-  const choice = new BoardChoice();
   const view = new FourSeatEngine(["0 R sa1", "1 K xf1"].map(piece)).view();
   const [move] = view.actions;
   if (move === undefined || move.from === null || move.to === null) throw new Error("no move");
   const promoted = { ...move, text: `${move.text}=DU`, promotion: DUCHESS };
-  choice.choose(move.from);
-  choice.view = { ...view, actions: [promoted, move] };
-  choice.attempt = { from: move.from, to: move.to, at: move.to };
+  const attempt = { from: move.from, to: move.to, at: move.to };
   const offered = { kind: DUCHESS, text: promoted.text, reason: null };
   const never = {
     kind: EMPEROR,
@@ -271,7 +267,11 @@ test("an optional promotion offers to stay the same piece", () => {
     reason: { code: /** @type {const} */ ("not-in-array"), args: {} },
   };
   const staying = { kind: ROOK, text: move.text, reason: null };
-  assert.deepEqual(choice.offered(FOUR_SEATS, [offered, never]), [staying, offered]);
-  choice.view = { ...view, actions: [promoted] };
-  assert.deepEqual(choice.offered(FOUR_SEATS, [offered, never]), [offered]);
+  const offers = (/** @type {ActionInfo[]} */ actions) => {
+    const choice = choiceOf({ view: { ...view, actions } }, { chosen: attempt.from });
+    choice.attempt = attempt;
+    return choice.offered(FOUR_SEATS, [offered, never]);
+  };
+  assert.deepEqual(offers([promoted, move]), [staying, offered]);
+  assert.deepEqual(offers([promoted]), [offered]);
 });

@@ -176,10 +176,13 @@ test("a refusal ends when something else is selected; a refused move only desele
   const { state } = tableWith("hh");
   const reason = { code: /** @type {const} */ ("nothing-to-undo"), args: {} };
   const refused = reduce(state, { kind: "refuse", reason });
-  assert.equal(reduce(refused, { kind: "choose", square: null }).refusal, reason);
-  assert.equal(reduce(refused, { kind: "choose", square: 5 }).refusal, null);
-  assert.equal(reduce(refused, { kind: "examine", square: 5 }).refusal, null);
-  assert.equal(reduce(refused, { kind: "order", order: { kind: "hide" } }).refusal, null);
+  assert.equal(reduce(refused, { kind: "select", selection: { chosen: null } }).refusal, reason);
+  for (const selection of [
+    { chosen: 0 },
+    { examined: 5 },
+    { order: /** @type {const} */ ({ kind: "hide" }) },
+  ])
+    assert.equal(reduce(refused, { kind: "select", selection }).refusal, null);
 });
 
 test("at most three messages are kept", () => {

@@ -101,7 +101,7 @@ async function controllerWith(storage = fakeStorage()) {
   const bench = {
     engine,
     state: { info: null, view: null },
-    board: {},
+    board: { set: () => {} },
     onChange: () => {},
     onRestart: () => {},
     change(/** @type {any} */ part, /** @type {any} */ action) {

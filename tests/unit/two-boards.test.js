@@ -8,7 +8,7 @@ import { boardMarks } from "../../www/draw/mark-picture.js";
 import { palette } from "../../www/draw/palette.js";
 import { previewScene } from "../../www/draw/preview-scene.js";
 import { arrayScene, scene } from "../../www/draw/scene.js";
-import { BoardChoice } from "../../www/elements/board/board-choice.js";
+import { choiceOf } from "./fixtures/board-choice.js";
 import { alice, square, KNIGHT, piece, passed, passing, PAWN, view } from "./fixtures/alice.js";
 import { still } from "./fixtures/scene-state.js";
 import { caissa } from "./fixtures/caissa.js";
@@ -158,18 +158,15 @@ test("a move that fails only at its landing square is marked with its reason", (
     spokenMarks(marks[square("c3")]),
   );
   assert.match(text, /^c3, Board 1, empty, its landing square C3 is occupied$/);
-  const choice = Object.assign(new BoardChoice(), {
-    view: view({ pieces, reaches: [reach] }),
-    chosen: square("b1"),
-  });
+  const selected = { chosen: square("b1") };
+  const choice = choiceOf({ view: view({ pieces, reaches: [reach] }) }, selected);
   assert.equal(choice.warningOn(game, square("C3"))?.code, "landing-taken");
   assert.equal(choice.warningOn(game, square("c4")), null);
 });
 
 test("a move can be made on its target and on its landing square", () => {
-  const choice = new BoardChoice();
-  choice.view = view({ actions: [passing("d2", "d3")] });
-  choice.choose(square("d2"));
+  const actions = [passing("d2", "d3")];
+  const choice = choiceOf({ view: view({ actions }) }, { chosen: square("d2") });
   assert.ok(choice.isTarget(square("d3")) && choice.isTarget(square("D3")));
   assert.ok(!choice.isTarget(square("D2")));
 });

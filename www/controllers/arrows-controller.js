@@ -22,16 +22,14 @@ export class ArrowsController {
     this.#board = board;
     this.#store = store;
     this.#perform = perform;
-    board.drawingTool = { colour: "green", always: false };
-    board.addEventListener("draw", (event) =>
-      this.#draw(/** @type {CustomEvent<Arrow>} */ (event).detail),
-    );
-    board.addEventListener("erase", () => perform({ kind: "erase" }));
+    board.set({ drawingTool: { colour: "green", always: false } });
+    board.on("draw", (arrow) => this.#draw(arrow));
+    board.on("erase", () => perform({ kind: "erase" }));
   }
 
   /** @param {State} state */
   show({ arrows }) {
-    this.#board.arrows = arrows;
+    this.#board.set({ arrows });
   }
 
   /**

@@ -7,17 +7,18 @@ import { attacksOf } from "../state/attacks.js";
 import { isPremoveDue, premovedActions, premovingSeat } from "../state/premove.js";
 import { betterMove } from "../state/review.js";
 import { roundOf } from "../state/round.js";
+import { boardLook } from "../state/board-look.js";
 import { squareNotes, mayMark } from "../state/searched-squares.js";
 import { boardTurns, isComputer } from "../state/players.js";
 import { secretsToDraw } from "../state/viewer.js";
 import { reasonWords, words } from "../i18n/strings.js";
 
 /** @import { GameBoard } from "../elements/board/game-board.js" */
+/** @import { BoardEvents, BoardProps } from "../elements/board/board-props.js" */
 /** @import { EngineClient } from "../engine/client.js" */
 /** @import { Square, GameInfo, View } from "../engine/protocol.js" */
-/** @import { State, GameStore } from "../state/page-state.js" */
+/** @import { Order, State, GameStore } from "../state/page-state.js" */
 /** @import { PlayerAction } from "../state/actions.js" */
-/** @import { Asking } from "../elements/board/board-keys.js" */
 
 export class BoardController {
   #board;
@@ -45,26 +46,26 @@ export class BoardController {
     this.#store = store;
     this.#perform = perform;
     this.#hasStatus = hasStatus;
-    board.words = boardWords;
-    this.#on("choose", async ({ square }) => perform({ kind: "choose", square }));
-    this.#on("examine", async ({ square }) => perform({ kind: "examine", square }));
-    this.#on("glance", ({ square }) => this.#glance(square));
-    this.#on("order", async ({ order }) => perform({ kind: "order", order }));
-    this.#on("premove", async ({ premove }) => {
+    board.set({ words: boardWords });
+    board.on("select", (selection) => {
+      perform({ kind: "select", selection });
+      board.set({ selection: store.state.selection });
+    });
+    board.on("premove", (premove) => {
       perform({ kind: "premove", premove });
+      board.set({ premove: store.state.premove });
       if (premove === null) board.announce(words.board.premoveCancelled);
     });
-    this.#on("mark", async ({ square }) => {
-      if (mayMark(this.#store.state)) perform({ kind: "miss", square });
+    board.on("play", (action) => perform({ kind: "play", action }));
+    board.on("turn", (yaw) => perform({ kind: "settings", change: { yaw, dragged: true } }));
+    board.on("mark", (square) => {
+      if (mayMark(store.state)) perform({ kind: "miss", square });
     });
-    this.#on("promote", ({ from, to }) => this.#offerPromotions(from, to));
-    this.#on("refuse", ({ from, to }) => this.#explain(from, to));
-    this.#on("turn", async ({ yaw }) =>
-      perform({ kind: "settings", change: { yaw, dragged: true } }),
-    );
-    this.#on("inspect", async ({ square }) => this.#teach(square, perform));
-    this.#on("ask", ({ about, square }) => this.#answer(about, square));
-    this.#on("play", async ({ text }) => perform({ kind: "play", action: text }));
+    board.on("inspect", (square) => this.#teach(square));
+    this.#answer("glance", (square) => this.#glance(square));
+    this.#answer("promote", (move) => this.#offerPromotions(move));
+    this.#answer("refuse", (attempt) => this.#explain(attempt));
+    this.#answer("ask", (question) => this.#answerQuestion(question));
   }
 
   /**
@@ -72,19 +73,13 @@ export class BoardController {
    * @param {boolean} [viewOnly]  nobody moves pieces here
    */
   show(state, viewOnly = false) {
-    const { info, view, settings, hint } = state;
+    const { info, view } = state;
     if (info === null || view === null) return;
-    const humans = state.players.map((_, seat) => seat).filter((seat) => !isComputer(state, seat));
-    const before = this.#board.game === info ? this.#board.view : null;
-    if (this.#board.game !== info) this.#board.game = info;
-    if (this.#board.view !== view) this.#board.view = view;
-    this.#takeUp(state.order, view);
-    this.#board.notes = squareNotes(state);
-    this.#board.secrets = secretsToDraw(state);
-    this.#board.interactive = viewOnly ? [] : humans;
-    this.#takeSettings(settings, boardTurns(state));
-    const move = hint?.action ?? betterMove(state);
-    this.#board.hintLine = move === null ? null : [move];
+    const shown = this.#board.props;
+    const before = shown.game === info ? shown.view : null;
+    const { order } = shown.selection;
+    this.#board.set(boardProps(state, viewOnly));
+    if (state.selection.order !== order) this.#takeUp(state.selection.order, view);
     this.#showAttacks(state, view);
     this.#showPremove(state, info, view);
     this.#showReplay(state, info, view);
@@ -103,7 +98,7 @@ export class BoardController {
     if (preview === null || !lesson?.present) return;
     const piece = view.pieces.find(({ square }) => square === lesson.from);
     if (piece?.kind === lesson.kind && piece.seat === lesson.seat)
-      this.#board.attacks = attacksOf(preview);
+      this.#board.showAttacks(attacksOf(preview));
   }
 
   /**
@@ -127,8 +122,6 @@ export class BoardController {
    */
   #showPremove(state, { board: { squares } }, view) {
     const { premove } = state;
-    this.#board.premovingSeat = premovingSeat(state);
-    this.#board.premove = premove;
     const isNew = premove !== null && premove !== this.#premove;
     this.#premove = premove;
     if (premove === null) return;
@@ -140,26 +133,11 @@ export class BoardController {
   }
 
   /**
-   * @param {State["settings"]} settings
-   * @param {State["turned"]} turned
-   */
-  #takeSettings({ pieceSet, theme, boardColours, animation, ...settings }, turned) {
-    this.#board.pieceSet = pieceSet;
-    this.#board.boardColours = boardColours;
-    this.#board.animation = animation;
-    this.#board.theme = theme === "auto" ? null : theme;
-    const { arrangement, yaw, spread, faded, coordinates } = settings;
-    this.#board.lookAs({ turned, arrangement, yaw, spread, faded, coordinates });
-  }
-
-  /**
    * After choosing a drop by keyboard, the focus moves to the board to choose its square.
-   * @param {State["order"]} order
+   * @param {Order | null} order
    * @param {View} view
    */
   #takeUp(order, view) {
-    if (order === this.#board.order) return;
-    this.#board.order = order;
     const first = order && orderedActions(view, order).find(({ to }) => to !== null)?.to;
     if (typeof first === "number") this.#board.focusSquare(first);
   }
@@ -180,42 +158,34 @@ export class BoardController {
 
   /**
    * Errors are ignored: a crash is reported elsewhere, and the board only shows less.
-   * @param {string} name
-   * @param {(detail: any) => Promise<void>} listener
+   * @template {keyof BoardEvents} Name
+   * @param {Name} name
+   * @param {(detail: BoardEvents[Name]) => Promise<void>} answer
    */
-  #on(name, listener) {
-    this.#board.addEventListener(name, (event) => {
-      listener(/** @type {CustomEvent} */ (event).detail).catch(() => {});
+  #answer(name, answer) {
+    this.#board.on(name, (detail) => {
+      answer(detail).catch(() => {});
     });
   }
 
-  /**
-   * @param {Square} from
-   * @param {Square} to
-   */
-  async #offerPromotions(from, to) {
+  /** @param {BoardEvents["promote"]} move */
+  async #offerPromotions({ from, to }) {
     const { view } = this.#store.state;
     const promotions = await this.#engine.call("promotions", { from, to });
-    if (this.#isOpenAt(view)) this.#board.promotions = promotions;
+    if (this.#isOpenAt(view)) this.#board.offerPromotions(promotions);
   }
 
-  /**
-   * @param {Square} from
-   * @param {Square} to
-   */
-  async #explain(from, to) {
+  /** @param {BoardEvents["refuse"]} attempt */
+  async #explain({ from, to, at }) {
     const { info, view } = this.#store.state;
     const reason = await this.#engine.call("whyNot", { from, to });
     if (reason === null || !this.#isOpenAt(view)) return;
-    if (reason.code === "no-promotion") await this.#offerPromotions(from, to);
-    else this.#board.showMessage(reasonWords(reason, info));
+    if (reason.code === "no-promotion") await this.#offerPromotions({ from, to });
+    else this.#board.showMessage(reasonWords(reason, info), at);
   }
 
-  /**
-   * @param {Asking} about
-   * @param {Square} square
-   */
-  async #answer(about, square) {
+  /** @param {BoardEvents["ask"]} question */
+  async #answerQuestion({ about, square }) {
     const { info, view, clock, settings } = this.#store.state;
     const attackers =
       about === "attackers" ? await this.#engine.call("attackers", { to: square }) : [];
@@ -242,27 +212,46 @@ export class BoardController {
     if (piece === undefined) return;
     const { kind, seat } = piece;
     const preview = await this.#engine.call("preview", { kind, seat, from: square, present: true });
-    if (this.#isOpenAt(view)) this.#board.attacks = attacksOf(preview);
+    if (this.#isOpenAt(view)) this.#board.showAttacks(attacksOf(preview));
   }
 
-  /**
-   * @param {Square} square
-   * @param {(action: PlayerAction) => void} perform
-   */
-  async #teach(square, perform) {
-    const { info, view, examined } = this.#store.state;
+  /** @param {Square} square */
+  #teach(square) {
+    const { info, view, selection } = this.#store.state;
     const piece = view?.pieces.find((one) => one.square === square);
     const kind = piece === undefined ? undefined : info?.kinds[piece.kind];
     if (piece === undefined || kind === undefined) return;
     const rules = words.board.rules(kind.name, kind.rules);
     // A bubble would cover the squares that an opponent's piece attacks.
-    if (this.#hasStatus && examined === square) this.#board.announce(rules);
+    if (this.#hasStatus && selection.examined === square) this.#board.announce(rules);
     else this.#board.showMessage(rules, square);
-    perform({
+    this.#perform({
       kind: "lesson",
       lesson: { kind: piece.kind, seat: piece.seat, from: square, present: true },
     });
   }
+}
+
+/**
+ * @param {State} state
+ * @param {boolean} viewOnly
+ * @returns {Partial<BoardProps>}
+ */
+function boardProps(state, viewOnly) {
+  const { info, view, selection, premove } = state;
+  const humans = state.players.map((_, seat) => seat).filter((seat) => !isComputer(state, seat));
+  return {
+    game: info,
+    view,
+    interactive: viewOnly ? [] : humans,
+    selection,
+    premovingSeat: premovingSeat(state),
+    premove,
+    hint: state.hint?.action ?? betterMove(state),
+    notes: squareNotes(state),
+    secrets: secretsToDraw(state),
+    ...boardLook(state.settings, boardTurns(state)),
+  };
 }
 
 /**

@@ -81,6 +81,7 @@ export class BoardFrame {
       this.board,
       .../** @type {NodeListOf<HTMLElement>} */ (root.querySelectorAll(".error")),
     ]);
+    this.board.on("write", () => this.#type());
     this.board.classList.add("board");
     this.board.setAttribute("part", "board");
     root.adoptedStyleSheets = [EMBED_STYLE, SECRET_STYLE];
@@ -130,7 +131,6 @@ export class BoardFrame {
       @keydown=${(/** @type {KeyboardEvent} */ event) => this.#browse(event)}
       @player-action=${(/** @type {CustomEvent<PlayerAction>} */ { detail }) =>
         this.#perform(detail)}
-      @write=${() => this.#type()}
       @leave=${() => this.board.focus()}
     >
       <p class="waiting" part="waiting" ?hidden=${open || fault !== ""}>

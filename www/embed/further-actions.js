@@ -41,10 +41,11 @@ export function furtherActionsTemplate(actions, perform, leave) {
  * @returns {FurtherAction[]}
  */
 export function furtherActions(state) {
-  const { info, view, order, chosen } = state;
+  const { info, view } = state;
+  const { chosen, order } = state.selection;
   if (info === null || view === null) return [];
   if (order !== null)
-    return [{ label: words.orders.cancel, action: { kind: "order", order: null } }];
+    return [{ label: words.orders.cancel, action: { kind: "select", selection: {} } }];
   const actions = ownActions(state);
   const plain = actions.flatMap((own) => {
     const label = labelOf(state, own);
@@ -57,7 +58,10 @@ export function furtherActions(state) {
   );
   const drops = [...dropped].map((piece) => ({
     label: words.embed.drop(info.kinds[piece]?.name ?? ""),
-    action: /** @type {PlayerAction} */ ({ kind: "order", order: { kind: "drop", piece } }),
+    action: /** @type {PlayerAction} */ ({
+      kind: "select",
+      selection: { order: { kind: "drop", piece } },
+    }),
   }));
   const mayLeave = actions.length > 0 && actionsOff(view, chosen).length > 0;
   /** @type {FurtherAction[]} */

@@ -19,10 +19,19 @@ export function secretActions(state) {
   const has = (/** @type {string} */ kind) => ownActions(state).some((own) => own.kind === kind);
   /** @type {[boolean, FurtherAction][]} */
   const all = [
-    [has("hide"), { label: words.hide.button, action: { kind: "order", order: { kind: "hide" } } }],
+    [
+      has("hide"),
+      {
+        label: words.hide.button,
+        action: { kind: "select", selection: { order: { kind: "hide" } } },
+      },
+    ],
     [
       has("split"),
-      { label: words.split.button, action: { kind: "order", order: { kind: "split" } } },
+      {
+        label: words.split.button,
+        action: { kind: "select", selection: { order: { kind: "split" } } },
+      },
     ],
     [
       searchedSquares(state).length > 0,

@@ -30,11 +30,11 @@ import type {
   Lesson,
 } from "./page-state.js";
 import type {
-  Order,
   Pause,
   Pin,
   Player,
   QuarterTurns,
+  Selection,
   Shelf,
   Tab,
   StudyOffer,
@@ -106,9 +106,7 @@ export type PlayerAction =
   | { kind: "stop" }
   | { kind: "pause" }
   | { kind: "resume" }
-  | { kind: "choose"; square: Square | null }
-  | { kind: "examine"; square: Square | null }
-  | { kind: "order"; order: Order | null }
+  | { kind: "select"; selection: Partial<Selection> }
   | { kind: "premove"; premove: Squares | null }
   | { kind: "draw"; arrow: Arrow }
   | { kind: "erase" }

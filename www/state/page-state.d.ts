@@ -100,6 +100,13 @@ export interface Lesson {
 /** What a player is about to place: a piece in hand, the hidden crown, or half of a split monarch. */
 export type Order = { kind: "drop"; piece: PieceType } | { kind: "hide" } | { kind: "split" };
 
+/** What a player has selected on the board. Each excludes the others. */
+export interface Selection {
+  chosen: Square | null; // of an own piece
+  examined: Square | null; // of an opponent's piece
+  order: Order | null;
+}
+
 /** Squares without a hidden crown: publicly known, and noted by the viewer. */
 export type SquareNotes = { searched: Square[]; missed: Square[] };
 
@@ -209,9 +216,7 @@ export interface State {
   refusal: Reason | null; // why the last action was refused
   answer: Answer | null; // to the last typed question
   settled: symbol | null; // the mark of the last typed text that was played, answered or refused
-  chosen: Square | null; // of the selected piece
-  examined: Square | null; // of the opponent's piece that is selected; excludes `chosen`
-  order: Order | null; // excludes `chosen`
+  selection: Selection;
   premove: Premove | null;
   droppedPremove: Premove | null; // one that wasn't legal when its turn came
   arrows: Arrow[]; // that a player has drawn on the board

@@ -69,17 +69,3 @@ export function withoutStalePremove(state) {
     return state;
   return { ...state, premove: null };
 }
-
-/**
- * The piece selected for a premove stays selected when another player has moved.
- * @param {View | null} before
- * @param {View | null} after
- * @param {Square | null} chosen
- * @returns {Square | null}
- */
-export function keptChoice(before, after, chosen) {
-  if (before === null || after === null || chosen === null) return null;
-  const [old, piece] = [before, after].map((view) => indexOf(view).pieces.get(chosen));
-  const moved = after.ply === before.ply + 1 && old?.seat !== before.turn;
-  return moved && piece?.seat === old?.seat && piece?.kind === old?.kind ? chosen : null;
-}

@@ -5,7 +5,8 @@ import { afterAction, afterTakeBack, hasFallen, withTime } from "./clock.js";
 import { offerAfterMove, withAnswer, withOffer } from "./draw-offers.js";
 import { fits } from "./review.js";
 import { computerToAct, mayTakeSeat } from "./players.js";
-import { keptChoice, withPremove } from "./premove.js";
+import { withPremove } from "./premove.js";
+import { keptSelection, withSelection } from "./selection.js";
 import { asSpectator, emptyTable, UNTOUCHED } from "./state.js";
 import { hasSecretActions, isShared } from "./viewer.js";
 
@@ -26,7 +27,7 @@ export function reduceTable(state, action) {
     case "played":
       return {
         ...atNewView(state, action.view, action.secrets),
-        chosen: keptChoice(state.view, action.view, state.chosen),
+        selection: keptSelection(state.view, action.view, state.selection),
         justEnded: hasJustEnded(state, action.view, true),
         drawOffer: offerAfterMove(state),
         clock: state.clock && afterAction(state.clock, action.view.ply),
@@ -102,22 +103,8 @@ export function reduceTable(state, action) {
       return state.cover === null ? { ...state, refusal: null, answer: action.answer } : state;
     case "settled":
       return { ...state, settled: action.mark };
-    case "choose":
-      return {
-        ...afterRefusal(state, action.square),
-        chosen: action.square,
-        examined: null,
-        order: null,
-      };
-    case "examine":
-      return { ...afterRefusal(state, action.square), examined: action.square };
-    case "order":
-      return {
-        ...afterRefusal(state, action.order),
-        chosen: null,
-        examined: null,
-        order: action.order,
-      };
+    case "select":
+      return withSelection(state, action.selection);
     case "premove":
       return withPremove(state, action.premove);
     case "premove-dropped":
@@ -203,16 +190,6 @@ function withReviewOf(state, view) {
   const tab = state.tab === "review" && !view.reviewable ? "moves" : state.tab;
   const fault = view.reviewable ? state.reviewFault : null;
   return { ...state, tab, review: kept ? state.review : null, reviewFault: fault };
-}
-
-/**
- * Whoever selects something else has read why the last action was refused. A refused move deselects its piece.
- * @param {State} state
- * @param {unknown} selected
- * @returns {State}
- */
-function afterRefusal(state, selected) {
-  return selected === null ? state : { ...state, refusal: null };
 }
 
 /**

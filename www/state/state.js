@@ -1,3 +1,4 @@
+import { NOTHING_SELECTED } from "./selection.js";
 import { readSettings } from "./settings.js";
 
 /** @import { Lesson, State } from "./page-state.js" */
@@ -10,9 +11,7 @@ export const MODELS = ["paranoid", "max-n", "best-reply"];
 
 /** The selection, drawn arrows, the last answer, a replay and the note of a dropped premove end with every new view. */
 export const UNTOUCHED = {
-  chosen: null,
-  examined: null,
-  order: null,
+  selection: NOTHING_SELECTED,
   droppedPremove: null,
   arrows: [],
   answer: null,

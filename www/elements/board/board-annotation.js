@@ -3,34 +3,31 @@
 
 /** @import { Square } from "../../engine/protocol.js" */
 /** @import { Arrow, ArrowColour } from "../../draw/arrow-shapes.js" */
+/** @import { BoardProps } from "./board-props.js" */
 
 /** @typedef {Pick<MouseEvent, "shiftKey" | "ctrlKey" | "altKey" | "metaKey">} Modifiers */
 
-/**
- * `always`: a press draws instead of moving.
- * @typedef {{ colour: ArrowColour, always: boolean }} DrawingTool
- */
-
 export class BoardAnnotation {
-  /** Null if drawing is off. @type {DrawingTool | null} */
-  held = null;
-  /** @type {Arrow[]} */
-  arrows = [];
   /** @type {Square | null} */
   #from = null;
   /** @type {Square | null} */
   #to = null;
   /** @type {ArrowColour | null} */
   #colour = null;
+  #props;
   #drawn;
 
-  /** @param {(arrow: Arrow) => void} drawn */
-  constructor(drawn) {
+  /**
+   * @param {Pick<BoardProps, "drawingTool">} props
+   * @param {(arrow: Arrow) => void} drawn
+   */
+  constructor(props, drawn) {
+    this.#props = props;
     this.#drawn = drawn;
   }
 
   get always() {
-    return this.held?.always ?? false;
+    return this.#props.drawingTool?.always ?? false;
   }
 
   get from() {
@@ -39,14 +36,15 @@ export class BoardAnnotation {
 
   /** @returns {Arrow | null} */
   get sketch() {
-    if (this.held === null || this.#from === null) return null;
-    const colour = this.#colour ?? this.held.colour;
+    const { drawingTool } = this.#props;
+    if (drawingTool === null || this.#from === null) return null;
+    const colour = this.#colour ?? drawingTool.colour;
     return { from: this.#from, to: this.#to ?? this.#from, colour };
   }
 
   /** @param {number} button */
   takes(button) {
-    return this.held !== null && (button === 2 || (button === 0 && this.held.always));
+    return this.#props.drawingTool !== null && (button === 2 || (button === 0 && this.always));
   }
 
   /**

@@ -5,23 +5,21 @@ import { BoardChoice, plainFirst } from "./board-choice.js";
 import { BoardChoosers } from "./board-choosers.js";
 
 /** @import { ActionInfo, Square, PromotionChoice } from "../../engine/protocol.js" */
+/** @import { Squares } from "../../state/premove.js" */
 /** @import { ChoiceSetting } from "./board-choosers.js" */
+/** @import { BoardEvents, Emit } from "./board-props.js" */
 
 /**
  * @typedef {object} AttemptHandlers
  * @property {(at: Square) => ChoiceSetting | null} setting  of a chooser beside a square
  * @property {() => boolean} flipped
  * @property {(text: string) => void} play
- * @property {(from: Square, to: Square) => void} premove
- * @property {(from: Square, to: Square) => void} promote      asks which promotions are possible
- * @property {(from: Square, to: Square, at: Square) => void} refuse
- * @property {() => void} putBack                          the piece is put back
- * @property {() => void} deselect
+ * @property {(attempt: BoardEvents["refuse"]) => void} refuse
+ * @property {() => void} putBack
+ * @property {Emit} emit
  */
 
 export class BoardAttempts {
-  /** @type {PromotionChoice[] | null} */
-  #promotions = null;
   #choosers = new BoardChoosers({
     choose: (text) => this.#chosen(text),
     cancel: () => this.#cancelled(),
@@ -42,18 +40,17 @@ export class BoardAttempts {
     return this.#choosers.elements;
   }
 
-  get promotions() {
-    return this.#promotions;
-  }
-
-  set promotions(choices) {
-    this.#promotions = choices;
+  /** @param {PromotionChoice[]} choices */
+  offerPromotions(choices) {
     const { attempt } = this.#choice;
-    const setting = choices && attempt && this.#handlers.setting(attempt.at);
+    const setting = attempt && this.#handlers.setting(attempt.at);
     const piece = attempt && this.#choice.pieceOn(attempt.from);
     if (setting && piece)
       this.#choosers.askPromotion(setting, piece, this.#choice.offered(setting.game, choices));
-    else this.#choosers.close();
+  }
+
+  close() {
+    this.#choosers.close();
   }
 
   /** The board's size changed: an open chooser moves along. */
@@ -71,11 +68,19 @@ export class BoardAttempts {
     const to = this.#onOwnBoard(from, at);
     const actions = this.#choice.actionsTo(at);
     if (to === from && actions.length === 0) return this.#handlers.putBack();
-    if (this.#choice.premovingSeat !== null) return this.#handlers.premove(from, to);
-    this.#choice.attempt = { from, to, at };
-    if (actions.length === 0) this.#handlers.refuse(from, to, at);
-    else if (actions.some(({ promotion }) => promotion !== null)) this.#handlers.promote(from, to);
+    if (this.#choice.isPremoving) return this.#premove({ from, to });
+    const attempt = { from, to, at };
+    this.#choice.attempt = attempt;
+    if (actions.length === 0) this.#handlers.refuse(attempt);
+    else if (actions.some(({ promotion }) => promotion !== null))
+      this.#handlers.emit("promote", { from, to });
     else this.settle(actions, at);
+  }
+
+  /** @param {Squares} premove */
+  #premove(premove) {
+    this.#handlers.emit("select", {});
+    this.#handlers.emit("premove", premove);
   }
 
   /** @param {Square} at */
@@ -119,16 +124,16 @@ export class BoardAttempts {
 
   /** @param {string} text */
   #chosen(text) {
-    this.promotions = null;
+    this.close();
     this.#handlers.play(text);
   }
 
   #cancelled() {
     const { attempt, chosen } = this.#choice;
-    this.promotions = null;
+    this.close();
     this.#choice.attempt = null;
     this.#handlers.putBack();
     // Cancelling a stay deselects the piece.
-    if (attempt && attempt.at === chosen) this.#handlers.deselect();
+    if (attempt && attempt.at === chosen) this.#handlers.emit("select", {});
   }
 }

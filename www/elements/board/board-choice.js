@@ -5,48 +5,52 @@ import { actionsTo, landingReason, orderedActions } from "../../state/view-actio
 import { indexOf } from "../../state/view-index.js";
 
 /** @import { Attacks } from "../../state/attacks.js" */
-/** @import { Squares } from "../../state/premove.js" */
-/** @import { Order } from "../../state/page-state.js" */
 /** @import { ActionInfo, Square, GameInfo, PlacedPiece, PromotionChoice, Reach } from "../../engine/protocol.js" */
-/** @import { Reason, Seat, View } from "../../engine/protocol.js" */
+/** @import { Reason, Seat } from "../../engine/protocol.js" */
+/** @import { BoardEvents, BoardProps } from "./board-props.js" */
 
-/** @typedef {{ from: Square, to: Square, at: Square }} Attempt  `at` is the square pointed at, perhaps on the other board */
+/** @typedef {Pick<BoardProps, "view" | "interactive" | "selection" | "premovingSeat">} ChoiceProps */
 
 export class BoardChoice {
-  /** @type {View | null} */
-  view = null;
-  /** @type {boolean | Seat[]} */
-  interactive = true;
-  /** @type {Square | null} */
-  chosen = null;
-  /** @type {Order | null} */
-  order = null;
-  /** @type {Square | null} */
-  opponent = null;
   /** An opponent's piece under a resting mouse. @type {Square | null} */
   glanced = null;
   /** @type {Attacks | null} */
   attacks = null;
-  /** @type {Attempt | null} */
+  /** @type {BoardEvents["refuse"] | null} */
   attempt = null;
-  /** The player who may choose a premove. @type {Seat | null} */
-  premovingSeat = null;
-  /** @type {Squares | null} */
-  premove = null;
+  /** Between an action and the next view nothing is selected, but the attempt stays: a dropped piece is animated from there. */
+  isPlayed = false;
+  #props;
 
-  /**
-   * @param {Square | null} square
-   */
-  choose(square) {
-    this.chosen = square;
-    this.order = null;
-    this.attempt = null;
-    this.chooseOpponent(null);
+  /** @param {ChoiceProps} props */
+  constructor(props) {
+    this.#props = props;
   }
 
-  /** @param {Square | null} square */
-  chooseOpponent(square) {
-    this.opponent = square;
+  get view() {
+    return this.#props.view;
+  }
+
+  get chosen() {
+    return this.isPlayed ? null : this.#props.selection.chosen;
+  }
+
+  get order() {
+    return this.isPlayed ? null : this.#props.selection.order;
+  }
+
+  get opponent() {
+    return this.#props.selection.examined;
+  }
+
+  get isPremoving() {
+    return this.#props.premovingSeat !== null;
+  }
+
+  /** Ends what belongs to the last selection. */
+  reset() {
+    this.attempt = null;
+    this.isPlayed = false;
     this.glance(null);
   }
 
@@ -82,7 +86,8 @@ export class BoardChoice {
     const { view } = this;
     const piece = this.pieceOn(square);
     if (!piece || !view || view.outcome || !this.isServed(piece.seat)) return false;
-    if (this.premovingSeat !== null) return piece.seat === this.premovingSeat;
+    const { premovingSeat } = this.#props;
+    if (premovingSeat !== null) return piece.seat === premovingSeat;
     // All checkmates must be claimed before a move.
     return piece.seat === view.turn && indexOf(view).claims.length === 0;
   }
@@ -128,7 +133,7 @@ export class BoardChoice {
    * @returns {boolean}  whether its player acts on this board
    */
   isServed(seat) {
-    const { interactive } = this;
+    const { interactive } = this.#props;
     return Array.isArray(interactive) ? interactive.includes(seat) : interactive;
   }
 

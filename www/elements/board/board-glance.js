@@ -2,22 +2,26 @@
 
 /** @import { Square } from "../../engine/protocol.js" */
 /** @import { BoardChoice } from "./board-choice.js" */
+/** @import { Emit } from "./board-props.js" */
 
 const REST_MS = 300;
 
 export class BoardGlance {
   #choice;
-  #handlers;
+  #emit;
+  #update;
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   #timer;
 
   /**
    * @param {BoardChoice} choice
-   * @param {{ ask: (square: Square) => void, end: () => void }} handlers
+   * @param {Emit} emit
+   * @param {() => void} update
    */
-  constructor(choice, handlers) {
+  constructor(choice, emit, update) {
     this.#choice = choice;
-    this.#handlers = handlers;
+    this.#emit = emit;
+    this.#update = update;
   }
 
   /** @param {Square | null} square  under the pointer */
@@ -25,7 +29,7 @@ export class BoardGlance {
     clearTimeout(this.#timer);
     if (this.#choice.glanced !== null) {
       this.#choice.glance(null);
-      this.#handlers.end();
+      this.#update();
     }
     if (square !== null) this.#timer = setTimeout(() => this.#rest(square), REST_MS);
   }
@@ -37,6 +41,6 @@ export class BoardGlance {
     if (chosen !== null || order !== null || opponent !== null) return;
     if (!choice.isOpponents(square)) return;
     choice.glance(square);
-    this.#handlers.ask(square);
+    this.#emit("glance", square);
   }
 }

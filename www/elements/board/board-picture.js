@@ -14,9 +14,10 @@ import { WindowMap } from "./window-map.js";
 /** @import { Layout } from "../../draw/board-layout.js" */
 /** @import { Accents, Palette, Theme } from "../../draw/palette.js" */
 /** @import { Pictures } from "../../draw/pictures.js" */
-/** @import { Animation, BoardColours, PieceSet } from "../../state/settings.js" */
+/** @import { Animation } from "../../state/settings.js" */
 /** @import { SceneState } from "../../draw/scene-state.js" */
 /** @import { Shape } from "../../draw/shapes.js" */
+/** @import { BoardProps } from "./board-props.js" */
 
 /**
  * What the picture adds to a scene: all that depends on size, style and time.
@@ -24,6 +25,8 @@ import { WindowMap } from "./window-map.js";
  */
 
 /** @typedef {{ game: GameInfo, pieces: PlacedPiece[], shapes: (live: Live) => Shape[] }} Shown */
+
+/** @typedef {Pick<BoardProps, "theme" | "boardColours" | "pieceSet" | "animation">} Look */
 
 /** @type {(keyof Accents)[]} */
 const ACCENTS = [
@@ -68,19 +71,13 @@ export class BoardPicture {
   canvas = document.createElement("canvas");
   /** Where the board is in the window. */
   windowMap = new WindowMap();
-  /** @type {Theme | null} */
-  theme = null;
-  /** @type {BoardColours} */
-  colours = "own";
-  /** @type {Animation} */
-  animation = "normal";
   viewSettings = new BoardViewSettings();
   /** @type {Layout | null} */
   layout = null;
   /** @type {Pictures} */
   pictures = {};
-  /** @type {PieceSet} */
-  #pieceSet = "figures";
+  /** @type {Look} */
+  #look = { theme: null, boardColours: "own", pieceSet: "figures", animation: "normal" };
   #host;
   #shown;
   #laidOut;
@@ -133,17 +130,19 @@ export class BoardPicture {
     this.#frame = 0;
   }
 
-  /** @param {PieceSet} pieceSet */
-  set pieceSet(pieceSet) {
-    if (pieceSet === this.#pieceSet) return;
-    this.#pieceSet = pieceSet;
+  /** @param {Look} look */
+  setLook({ theme, boardColours, pieceSet, animation }) {
+    const before = this.#look;
+    this.#look = { theme, boardColours, pieceSet, animation };
+    if (theme !== before.theme || boardColours !== before.boardColours) this.restyle();
+    if (pieceSet === before.pieceSet) return;
     if (this.#watching !== null) this.#takePictures();
     this.redraw();
   }
 
   /** The system's wish for reduced motion takes precedence. */
   get #isCalm() {
-    return this.animation === "off" || matchMedia(CALM).matches;
+    return this.#look.animation === "off" || matchMedia(CALM).matches;
   }
 
   get flipped() {
@@ -308,10 +307,11 @@ export class BoardPicture {
    * @returns {Palette}
    */
   paletteFor(game) {
+    const { theme, boardColours } = this.#look;
     this.#palette ??= boardPalette(
       game.board,
-      this.theme ?? systemTheme(),
-      this.colours,
+      theme ?? systemTheme(),
+      boardColours,
       this.#ownAccents(),
     );
     return this.#palette;
@@ -331,9 +331,9 @@ export class BoardPicture {
 
   /** Another set's pictures replace the present ones when they are there. */
   #takePictures() {
-    const pieceSet = this.#pieceSet;
+    const { pieceSet } = this.#look;
     void pictures(pieceSet).then((loaded) => {
-      if (pieceSet !== this.#pieceSet) return;
+      if (pieceSet !== this.#look.pieceSet) return;
       this.pictures = loaded;
       this.redraw();
     });
@@ -425,7 +425,7 @@ export class BoardPicture {
     if (motion === undefined) return null;
     motion.startMs ??= nowMs;
     const { change, slowness, holdMs, startMs } = motion;
-    const movesMs = durationMs(change, placed) * PACE[this.animation] * slowness;
+    const movesMs = durationMs(change, placed) * PACE[this.#look.animation] * slowness;
     const passedMs = nowMs - startMs;
     if (passedMs < movesMs) return piecesBetween(change, passedMs / movesMs, placed);
     if (passedMs < movesMs + holdMs) return piecesBetween(change, 1, placed);

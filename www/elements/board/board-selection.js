@@ -5,14 +5,13 @@
 /** @import { BoardAttempts } from "./board-attempts.js" */
 /** @import { BoardChoice } from "./board-choice.js" */
 /** @import { BoardPicture } from "./board-picture.js" */
+/** @import { Emit } from "./board-props.js" */
 
 /**
  * @typedef {object} SelectionHandlers
  * @property {() => boolean} begin   another interaction begins; true if it cancels a premove
- * @property {() => void} forget  clears selection, attempt and warning
- * @property {() => void} update  shows what has changed
  * @property {(reason: Reason, square: Square) => void} explain
- * @property {(name: string, detail: object) => void} emit
+ * @property {Emit} emit
  */
 
 export class BoardSelection {
@@ -44,7 +43,7 @@ export class BoardSelection {
     if (this.#annotation.always) return this.#draw(square);
     const [choice, attempts] = [this.#choice, this.#attempts];
     const { chosen, order, opponent } = choice;
-    if (opponent !== null && square !== opponent) this.#chooseOpponent(null);
+    if (opponent !== null && square !== opponent) this.choose(null);
     const claims = choice.claimsOn(square);
     if (cancels && !choice.isMovable(square)) return;
     if (claims.length > 0) attempts.claim(claims, square);
@@ -56,48 +55,37 @@ export class BoardSelection {
     else if (choice.isMovable(square)) this.choose(square);
     else if (chosen !== null) attempts.move(chosen, square);
     else if (order !== null) this.#picture.refuse(square, square);
-    else if (choice.pieceOn(square)) {
-      if (choice.isOpponents(square)) this.#chooseOpponent(square);
-      this.inspect(square);
-    }
+    else this.#askAbout(square);
   }
 
   /** @param {Square | null} square */
   choose(square) {
-    this.#handlers.forget();
-    this.#choice.chosen = square;
-    this.#handlers.update();
-    this.#handlers.emit("choose", { square });
+    this.#handlers.emit("select", { chosen: square });
   }
 
   deselect() {
-    const { chosen, order, opponent } = this.#choice;
-    if (chosen !== null) this.choose(null);
-    else if (opponent !== null) this.#chooseOpponent(null);
-    else if (order !== null) {
-      this.#handlers.forget();
-      this.#handlers.update();
-      this.#handlers.emit("order", { order: null });
-    }
+    const { chosen, opponent, order } = this.#choice;
+    if ((chosen ?? opponent ?? order) !== null) this.choose(null);
   }
 
   /** @param {Square} square */
   inspect(square) {
-    this.#handlers.emit(this.#choice.pieceOn(square) ? "inspect" : "mark", { square });
+    this.#handlers.emit(this.#choice.pieceOn(square) ? "inspect" : "mark", square);
   }
 
-  /** @param {Square | null} square */
-  #chooseOpponent(square) {
-    if (square === this.#choice.opponent) return;
-    this.#choice.chooseOpponent(square);
-    this.#handlers.update();
-    this.#handlers.emit("examine", { square });
+  /** @param {Square} square */
+  #askAbout(square) {
+    const { opponent } = this.#choice;
+    if (this.#choice.pieceOn(square) === null) return;
+    if (this.#choice.isOpponents(square) && square !== opponent)
+      this.#handlers.emit("select", { examined: square });
+    this.inspect(square);
   }
 
   /** @param {Square} square */
   #draw(square) {
     this.#annotation.point(square);
-    if (this.#annotation.from !== null) this.#handlers.emit("sketch", { from: square });
+    if (this.#annotation.from !== null) this.#handlers.emit("sketch", square);
     this.#picture.redraw();
   }
 }

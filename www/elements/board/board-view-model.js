@@ -4,44 +4,33 @@ import { scene } from "../../draw/scene.js";
 import { actionsFrom, targetsOf } from "../../state/view-actions.js";
 import { SquareTexts } from "./square-texts.js";
 
-/** @import { Square, GameInfo, Reason, Secret, View } from "../../engine/protocol.js" */
-/** @import { PieceSet } from "../../state/settings.js" */
-/** @import { SquareNotes } from "../../state/page-state.js" */
+/** @import { Square, GameInfo, Reason, View } from "../../engine/protocol.js" */
 /** @import { BoardChoice } from "./board-choice.js" */
 /** @import { ChoiceSetting } from "./board-choosers.js" */
 /** @import { BoardDrag } from "./board-drag.js" */
 /** @import { BoardAnnotation } from "./board-annotation.js" */
 /** @import { BoardPicture, Shown } from "./board-picture.js" */
+/** @import { BoardProps } from "./board-props.js" */
 /** @import { BoardViewSettings } from "./board-view-settings.js" */
-/** @import { BoardWords } from "../../i18n/board-words.js" */
 /** @import { TextContext } from "./square-texts.js" */
 
 export class BoardViewModel {
-  /** @type {GameInfo | null} */
-  game = null;
-  /** @type {BoardWords | null} */
-  words = null;
-  /** @type {PieceSet} */
-  pieceSet = "figures";
-  /** @type {string[] | null} */
-  hintLine = null;
-  /** @type {SquareNotes} */
-  notes = { searched: [], missed: [] };
-  /** @type {Secret[] | null} */
-  secrets = null;
-  annotation;
   /** @type {Square | null} */
   focused = null;
+  #props;
   #choice;
+  #annotation;
   #texts = new SquareTexts();
 
   /**
+   * @param {BoardProps} props
    * @param {BoardChoice} choice
    * @param {BoardAnnotation} annotation
    */
-  constructor(choice, annotation) {
+  constructor(props, choice, annotation) {
+    this.#props = props;
     this.#choice = choice;
-    this.annotation = annotation;
+    this.#annotation = annotation;
   }
 
   /**
@@ -50,8 +39,7 @@ export class BoardViewModel {
    * @returns {Shown | null}
    */
   shown(drag, viewSettings) {
-    const { game } = this;
-    const { view } = this.#choice;
+    const { game, view } = this.#props;
     return (
       game &&
       view && {
@@ -87,14 +75,15 @@ export class BoardViewModel {
 
   /** @returns {TextContext | null}  null without a game */
   #context() {
-    const { game, words, notes } = this;
-    const { view, order, attacks, premove } = this.#choice;
+    const { game, view, words, notes, premove } = this.#props;
+    const { order, attacks } = this.#choice;
     return game && words && view && { game, view, words, order, notes, attacks, premove };
   }
 
   /** @param {Reason | null} reason */
   sentence(reason) {
-    return this.game && this.words && reason && this.words.reason(this.game, reason);
+    const { game, words } = this.#props;
+    return game && words && reason && words.reason(game, reason);
   }
 
   /**
@@ -103,7 +92,7 @@ export class BoardViewModel {
    * @returns {ChoiceSetting | null}
    */
   settingAt(at, picture) {
-    const { game, words, pieceSet } = this;
+    const { game, words, pieceSet } = this.#props;
     const { layout, pictures, windowMap } = picture;
     if (!game || !words || !layout) return null;
     const { width, height, boxes } = layout;
@@ -115,7 +104,7 @@ export class BoardViewModel {
   /** @param {GameInfo} game */
   titles(game) {
     const layers = Array.from({ length: game.board.layers }, (_, layer) => layer);
-    return layers.map((layer) => this.words?.plane(game, layer) ?? "");
+    return layers.map((layer) => this.#props.words?.plane(game, layer) ?? "");
   }
 
   /**
@@ -125,25 +114,26 @@ export class BoardViewModel {
    * @param {BoardViewSettings} viewSettings
    */
   #state(game, view, drag, viewSettings) {
-    const { chosen, reach, asked, order, attacks, premove } = this.#choice;
+    const { pieceSet, hint, notes, premove, secrets, arrows } = this.#props;
+    const { chosen, reach, asked, order, attacks } = this.#choice;
     const targets = chosen === null ? [] : actionsFrom(view, chosen).flatMap(targetsOf);
     return {
       game,
       view,
       titles: this.titles(game),
-      pieceSet: this.pieceSet,
+      pieceSet,
       chosen,
       reach,
       pointed: asked ?? drag.hovered ?? this.focused,
-      hint: this.hintLine?.[0] ?? null,
+      hint,
       dragged: drag.dragged,
       order,
-      notes: this.notes,
+      notes,
       attacks,
       premove,
-      secrets: this.secrets,
-      arrows: this.annotation.arrows,
-      sketch: this.annotation.sketch,
+      secrets,
+      arrows,
+      sketch: this.#annotation.sketch,
       turnColour: game.seats.length > 2 && !view.outcome ? game.seats[view.turn].colour : null,
       lit: viewSettings.lit(game, chosen, targets),
     };

@@ -10,12 +10,10 @@ import { BoardPicture } from "./board-picture.js";
 import { BOARD_STYLE } from "./board-style.js";
 
 /** @import { Square, GameInfo, PieceType, PlacedPiece, Preview, Seat } from "../../engine/protocol.js" */
-/** @import { Theme } from "../../draw/palette.js" */
-/** @import { PieceSet, BoardColours } from "../../state/settings.js" */
-/** @import { Shown as ShownOnBoard } from "./board-picture.js" */
+/** @import { Look, Shown as ShownOnBoard } from "./board-picture.js" */
 
 /**
- * @typedef {object} Shown
+ * @typedef {object} Previewed
  * @property {GameInfo} game
  * @property {Preview | null} preview  the answer to `preview`; null paints nothing
  * @property {PieceType} kind               the piece's picture
@@ -23,10 +21,9 @@ import { BOARD_STYLE } from "./board-style.js";
  * @property {string[]} titles         of the levels, where there are several
  * @property {PlacedPiece[]} pieces               the others on the board
  * @property {boolean} flipped
- * @property {PieceSet} pieceSet
- * @property {Theme | null} theme
- * @property {BoardColours} boardColours
  */
+
+/** @typedef {Previewed & Look} Shown */
 
 /** @type {Record<string, [number, number]>} */
 const STEPS = { ArrowUp: [-1, 0], ArrowDown: [1, 0], ArrowLeft: [0, -1], ArrowRight: [0, 1] };
@@ -71,20 +68,19 @@ export class PiecePreview extends HTMLElement {
   /** @param {Shown} shown */
   set shown(shown) {
     const before = this.#shown;
-    const { game, preview, flipped, pieceSet, theme, boardColours } = shown;
+    const { game, preview, flipped } = shown;
     this.#shown = shown;
     if (preview !== before?.preview) this.#wanted = null;
     if (game !== before?.game) {
       this.style.aspectRatio = String(aspectRatio(game.board, hasLevels(game) ? "wide" : "one"));
+      this.#picture.restyle();
       this.#picture.relayout();
     }
     const only =
       preview === null || hasLevels(game) ? null : game.board.squares[preview.from]?.layer;
     this.#picture.stand({ only: only ?? null, turned: flipped ? 2 : 0 });
-    this.#picture.pieceSet = pieceSet;
-    this.#picture.theme = theme;
-    this.#picture.colours = boardColours;
-    this.#picture.restyle();
+    this.#picture.setLook(shown);
+    this.#picture.redraw();
   }
 
   get #preview() {

@@ -1,6 +1,7 @@
 import { html } from "lit-html";
 import { guard } from "lit-html/directives/guard.js";
 import "../board/piece-preview.js";
+import { boardLook } from "../../state/board-look.js";
 import { words } from "../../i18n/strings.js";
 
 /** @import { GameInfo, PlacedPiece, Preview } from "../../engine/protocol.js" */
@@ -25,11 +26,9 @@ export function piecePreview(
   { game, lesson, preview, settings, pieces = NO_PIECES, flipped = false },
   place,
 ) {
-  const { pieceSet, theme, boardColours } = settings;
   const { kind, seat, from } = lesson;
   const { board, kinds } = game;
-  const look = [pieceSet, theme, boardColours];
-  const shown = guard([game, kind, seat, preview, pieces, flipped, ...look], () => ({
+  const shown = guard([game, kind, seat, preview, pieces, flipped, settings], () => ({
     game,
     preview,
     kind,
@@ -37,9 +36,7 @@ export function piecePreview(
     titles: board.axes.layers.map(words.board.level),
     pieces,
     flipped,
-    pieceSet,
-    theme: theme === "auto" ? null : theme,
-    boardColours,
+    ...boardLook(settings, 0),
   }));
   return html`<piece-preview
     aria-label=${words.legend.preview(kinds[kind]?.name ?? "", board.squares[from]?.name ?? "")}

@@ -13,7 +13,7 @@ import { button } from "../controls/buttons.js";
 import { Part } from "../controls/part.js";
 
 /** @import { GameInfo, View } from "../../engine/protocol.js" */
-/** @import { State } from "../../state/page-state.js" */
+/** @import { Order, State } from "../../state/page-state.js" */
 /** @import { PlayerAction } from "../../state/actions.js" */
 
 export class DropBar extends Part {
@@ -33,7 +33,8 @@ export class DropBar extends Part {
 
   /** @override @param {State} state */
   template(state) {
-    const { info, view, order, chosen, searchedShown } = state;
+    const { info, view, searchedShown } = state;
+    const { chosen, order } = state.selection;
     if (info === null || view === null) return null;
     this.toggleAttribute(
       "hidden",
@@ -47,9 +48,9 @@ export class DropBar extends Part {
     const leaves = humanToAct(state) && actionsOff(view, chosen).length > 0;
     const searched = idle && !leaves && searchedSquares(state).length > 0;
     const send = (/** @type {PlayerAction} */ action) => () => this.send(action);
-    /** @type {(label: string, shown: boolean, order: State["order"], look?: string) => unknown} */
+    /** @type {(label: string, shown: boolean, order: Order | null, look?: string) => unknown} */
     const orderButton = (label, shown, news, look) =>
-      button(label, send({ kind: "order", order: news }), { hidden: !shown, look });
+      button(label, send({ kind: "select", selection: { order: news } }), { hidden: !shown, look });
     return html`
       <p class="order-words" role="status">${barWords(state, leaves, done !== undefined)}</p>
       <div class="order-buttons">
@@ -90,7 +91,8 @@ export class DropBar extends Part {
  * @param {boolean} mayFinish
  */
 function barWords(state, mayLeave, mayFinish) {
-  const { info, view, order, chosen } = state;
+  const { info, view } = state;
+  const { chosen, order } = state.selection;
   if (info === null || view === null) return "";
   if (order?.kind === "drop") return words.drops.choose(info.kinds[order.piece]?.name ?? "");
   if (order !== null) return order.kind === "hide" ? words.hide.choose : words.split.choose;

@@ -71,7 +71,7 @@ export class GameTable extends Part {
   /** @override */
   build() {
     this.board.append(this.#result);
-    this.board.addEventListener("write", () => this.#write());
+    this.board.on("write", () => this.#write());
     this.addEventListener("leave", () => this.board.focus());
     document.addEventListener("keydown", (event) => {
       this.#browse(event);

@@ -22,7 +22,8 @@ export class ReserveTray extends Part {
 
   /** @override @param {State} state */
   template(state) {
-    const { info, view, order } = state;
+    const { info, view } = state;
+    const { order } = state.selection;
     if (info === null || view === null) return null;
     this.setAttribute("aria-label", words.reserve.title(info.seats[this.seat]?.name ?? ""));
     const counts = view.reserves[this.seat] ?? [];
@@ -41,8 +42,8 @@ export class ReserveTray extends Part {
         const content = html`${pieceTemplate(info, kind, this.seat, state.settings.pieceSet)}${
           count > 1 ? html`<span class="count" aria-hidden="true">×${count}</span>` : nothing
         }`;
-        const press = () =>
-          this.send({ kind: "order", order: pressed ? null : { kind: "drop", piece: kind } });
+        const order = pressed ? null : { kind: /** @type {const} */ ("drop"), piece: kind };
+        const press = () => this.send({ kind: "select", selection: { order } });
         const look = { label, title: label, pressed, disabled: !may.has(kind) };
         return button(content, press, {
           look: sole && may.has(kind) ? "reserved primary" : "reserved",

@@ -136,9 +136,9 @@ function isShownByChip({ info, view, search }) {
  * The type of the selected piece, unless there is something more important to say.
  * @param {State} state
  */
-function selectedKind({ info, view, chosen, examined, refusal, hint }) {
+function selectedKind({ info, view, selection, refusal, hint }) {
   if (view === null || refusal !== null || hint !== null || view.outcome !== null) return null;
-  const square = chosen ?? examined;
+  const square = selection.chosen ?? selection.examined;
   const piece = view.pieces.find((each) => each.square === square);
   return piece === undefined ? null : (info?.kinds[piece.kind] ?? null);
 }

@@ -29,29 +29,25 @@ import { pieceOn } from "./setup-editing.js";
 
 /** @import { Square, Fault, GameInfo, Setup, View } from "../../engine/protocol.js" */
 /** @import { Layout } from "../../draw/board-layout.js" */
-/** @import { Theme } from "../../draw/palette.js" */
-/** @import { PieceSet, BoardColours } from "../../state/settings.js" */
 /** @import { SceneState } from "../../draw/scene-state.js" */
 /** @import { Shape } from "../../draw/shapes.js" */
 /** @import { SquareText } from "../../elements/board/accessible-grid.js" */
 /** @import { Live, Shown } from "../../elements/board/board-picture.js" */
-/** @import { FollowedSettings } from "../../elements/board/board-view-settings.js" */
+/** @import { BoardLook } from "../../state/board-look.js" */
 /** @import { Tool } from "./piece-palette.js" */
 /** @import { SquareNotes } from "../../state/page-state.js" */
 
 /**
- * @typedef {object} BoardContent
+ * @typedef {object} EditedContent
  * @property {GameInfo} game
  * @property {Setup} setup
  * @property {Square | null} taken    of the piece taken up
  * @property {Tool} tool
  * @property {Fault[]} faults
  * @property {(faults: Fault[]) => string} say  the errors on a square
- * @property {Omit<FollowedSettings, "faded">} viewSettings
- * @property {PieceSet} pieceSet
- * @property {Theme | null} theme
- * @property {BoardColours} boardColours
  */
+
+/** @typedef {EditedContent & BoardLook} BoardContent */
 
 const HALF_TURN = 180;
 
@@ -133,16 +129,8 @@ export class EditorBoard extends HTMLElement {
       this.#picture.restyle();
       this.#picture.relayout();
     }
-    if (this.#picture.theme !== content.theme) {
-      this.#picture.theme = content.theme;
-      this.#picture.restyle();
-    }
-    this.#picture.pieceSet = content.pieceSet;
-    if (this.#picture.colours !== content.boardColours) {
-      this.#picture.colours = content.boardColours;
-      this.#picture.restyle();
-    }
-    this.#picture.stand(content.viewSettings);
+    this.#picture.setLook(content);
+    this.#picture.stand({ ...content.viewSettings, faded: false });
     const { board } = content.game;
     this.#shape.update(board, content.viewSettings.arrangement);
     if (this.#picture.layout) this.#describe();

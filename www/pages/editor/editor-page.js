@@ -6,6 +6,7 @@ import { html, noChange, nothing } from "lit-html";
 import { createRef, ref } from "lit-html/directives/ref.js";
 import { OptionChoice } from "../../elements/controls/option-choice.js";
 import { opensElsewhere } from "../../controllers/pasted-text.js";
+import { boardLook } from "../../state/board-look.js";
 import { readOptions, writeEditorRoute, writePageRoute, writeRoute } from "../../state/routes.js";
 import { reasonWords } from "../../i18n/strings.js";
 import { Page } from "../page.js";
@@ -248,7 +249,6 @@ export class EditorPage extends Page {
    * @param {State} state
    */
   #showBoard({ game, setup, examination: { faults } }, { settings }) {
-    const { pieceSet, theme, boardColours, arrangement, spread, yaw, coordinates } = settings;
     this.#board.show({
       game,
       setup,
@@ -256,10 +256,7 @@ export class EditorPage extends Page {
       tool: this.#tool,
       faults,
       say: (here) => words.faulty(here.map((fault) => sentenceOf(fault, game, setup)).join(" ")),
-      viewSettings: { arrangement, spread, yaw, coordinates, turned: this.#turned },
-      pieceSet,
-      theme: theme === "auto" ? null : theme,
-      boardColours,
+      ...boardLook(settings, this.#turned),
     });
   }
 

@@ -6,7 +6,7 @@ import { placeWord } from "../../i18n/strings.js";
 import { words } from "./study-words.js";
 
 /** @import { Arrow, ArrowColour } from "../../draw/arrow-shapes.js" */
-/** @import { DrawingTool } from "../../elements/board/board-annotation.js" */
+/** @import { DrawingTool } from "../../elements/board/board-props.js" */
 /** @import { GameInfo } from "../../engine/protocol.js" */
 /** @import { FlushEdits } from "./analysis-panel.js" */
 

@@ -479,7 +479,7 @@ export class StudyController {
   /** @param {Study} study */
   #take(study) {
     this.tree = new StudyTree(study);
-    this.#bench.board.arrows = this.tree.current.arrows;
+    this.#bench.board.set({ arrows: this.tree.current.arrows });
   }
 
   /** Earlier results belong to another position. */

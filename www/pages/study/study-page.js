@@ -31,10 +31,10 @@ import { TreeView } from "./tree-view.js";
 import { words } from "./study-words.js";
 
 /** @import { IconName } from "../../elements/controls/icons.js" */
-/** @import { Arrow, GameInfo, View } from "../../engine/protocol.js" */
+/** @import { GameInfo, View } from "../../engine/protocol.js" */
 /** @import { PageRoute } from "../../state/routes.js" */
 /** @import { State } from "../../state/page-state.js" */
-/** @import { DrawingTool } from "../../elements/board/board-annotation.js" */
+/** @import { DrawingTool } from "../../elements/board/board-props.js" */
 /** @import { SavedPoint } from "./study-autosave.js" */
 /** @import { StudyTree } from "./study-tree.js" */
 /** @import { Way } from "./tree-view.js" */
@@ -162,12 +162,9 @@ export class StudyPage extends Page {
   #listen({ board }) {
     this.#entered = new AbortController();
     const { signal } = this.#entered;
-    board.addEventListener("draw", (event) => {
-      this.#flushEdits().draw(/** @type {CustomEvent<Arrow>} */ (event).detail);
-    });
-    board.addEventListener("sketch", (event) => {
-      const { from } = /** @type {CustomEvent} */ (event).detail;
-      const name = this.#controller?.info?.board.squares[from]?.name ?? "";
+    board.on("draw", (arrow) => this.#flushEdits().draw(arrow));
+    board.on("sketch", (from) => {
+      const name = this.#controller?.info?.board.squares[from ?? -1]?.name ?? "";
       board.announce(from === null ? words.annotation.givenUp : words.annotation.begun(name));
     });
     document.addEventListener("keydown", (event) => this.#browse(event), { signal });
@@ -346,7 +343,7 @@ export class StudyPage extends Page {
 
   #changeDrawingTool = (/** @type {Partial<DrawingTool>} */ change) => {
     this.#drawingTool = { ...this.#drawingTool, ...change };
-    if (this.#workbench !== null) this.#workbench.board.drawingTool = this.#drawingTool;
+    this.#workbench?.board.set({ drawingTool: this.#drawingTool });
     this.#showStudy();
   };
 

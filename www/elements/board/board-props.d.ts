@@ -1,0 +1,81 @@
+import type { Arrow, ArrowColour } from "../../draw/arrow-shapes.js";
+import type { GameInfo, Secret, Seat, Square, View } from "../../engine/protocol.js";
+import type { BoardWords } from "../../i18n/board-words.js";
+import type { Squares } from "../../state/premove.js";
+import type { Animation, BoardColours, PieceSet } from "../../state/settings.js";
+import type { Selection, SquareNotes } from "../../state/page-state.js";
+import type { Asking } from "./board-keys.js";
+import type { FollowedSettings } from "./board-view-settings.js";
+
+/** What a board shows. Only its owner changes it. */
+export interface BoardProps {
+  /** Another game ends all messages and whatever is pressed or pointed at. */
+  game: GameInfo | null;
+  /** Animated if a few pieces moved. Another view closes an open chooser. */
+  view: View | null;
+  /** Required. */
+  words: BoardWords | null;
+  /** The players who can move pieces here on their turn; true: all. */
+  interactive: boolean | Seat[];
+  selection: Selection;
+  /** Whose pieces can be selected for a premove. */
+  premovingSeat: Seat | null;
+  /** The next press on the board cancels it. */
+  premove: Squares | null;
+  /** The text of an action in `view.actions`, with its secret choice. */
+  hint: string | null;
+  /** Squares searched for a hidden crown. */
+  notes: SquareNotes;
+  /** Painted on the canvas and nowhere else. */
+  secrets: Secret[] | null;
+  arrows: Arrow[];
+  /** Draws arrows by the right button, or instead of moving; null: never. */
+  drawingTool: DrawingTool | null;
+  pieceSet: PieceSet;
+  /** Null follows prefers-color-scheme. */
+  theme: "light" | "dark" | null;
+  boardColours: BoardColours;
+  /** Reduced motion takes precedence. */
+  animation: Animation;
+  viewSettings: FollowedSettings;
+}
+
+export interface DrawingTool {
+  colour: ArrowColour;
+  /** A press draws instead of moving. */
+  always: boolean;
+}
+
+/** What a player does on a board. */
+export interface BoardEvents {
+  /** Set `selection` at once: the next press may come before the next frame. */
+  select: Partial<Selection>;
+  /** Chosen, or cancelled. Set `premove` at once. */
+  premove: Squares | null;
+  /** The mouse rests on an opponent's piece. Answer with `showAttacks`. */
+  glance: Square;
+  /** The text of a legal action. */
+  play: string;
+  /** A promotion must be chosen. Answer with `offerPromotions`. */
+  promote: Squares;
+  /** There is no such action. `at` is the square pointed at, perhaps on another board. Answer with `showMessage`. */
+  refuse: Squares & { at: Square };
+  /** The rules of the piece: it can't be moved now, or was right-clicked or long-pressed. */
+  inspect: Square;
+  /** The same on an empty square, or M on any square. */
+  mark: Square;
+  /** A tower was rotated, to this angle in degrees. */
+  turn: number;
+  /** A key asked about the square. Answer with `showMessage`. */
+  ask: { about: Asking; square: Square };
+  /** A key asked for the field for moves. */
+  write: null;
+  /** An arrow or a ring. */
+  draw: Arrow;
+  /** A press or key acted on the board while there were arrows. */
+  erase: null;
+  /** A key began an arrow here; null: cancelled it. */
+  sketch: Square | null;
+}
+
+export type Emit = <Name extends keyof BoardEvents>(name: Name, detail: BoardEvents[Name]) => void;
