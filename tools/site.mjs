@@ -117,16 +117,19 @@ const apart = {
     }),
 };
 
+/** The words that scripts wait for while they start. */
+const AWAITED = /^\.\/(?:main|games)\.js$/;
+
 /**
  * Lets every part that loads on request import from the app's script. Otherwise esbuild splits the app into a dozen chunks, one
- * for each set of parts that share modules. Words are no such part: the app's script waits for them.
+ * for each set of parts that share modules. The app's script waits for its words, so they are no such part.
  * @type {Plugin}
  */
 const partsWithApp = {
   name: "parts-with-app",
   setup: ({ onLoad, onResolve, resolve }) => {
     onResolve({ filter: /^\.\.?\// }, async ({ path, kind, resolveDir }) =>
-      kind === "dynamic-import" && basename(resolveDir) !== "i18n"
+      kind === "dynamic-import" && !(resolveDir.includes("i18n") && AWAITED.test(path))
         ? { ...(await resolve(path, { kind: "import-statement", resolveDir })), pluginData: "part" }
         : null,
     );

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { test } from "node:test";
 import { manualOf } from "../../tools/manual.mjs";
-import { GERMAN } from "../../www/pages/author/movement-words.js";
+import { manual } from "../../www/i18n/de/manual.js";
 
 const README = new URL("../../variants/README.md", import.meta.url);
 
@@ -65,8 +65,8 @@ test("the section about movements is translated, and no other text is", async ()
   const texts = movements.blocks.flatMap((block) =>
     block.kind === "table" ? block.rows.map((row) => row[1] ?? "") : [block.text],
   );
-  assert.deepEqual(new Set([movements.title, ...texts]), new Set(Object.keys(GERMAN)));
+  assert.deepEqual(new Set([movements.title, ...texts]), new Set(Object.keys(manual)));
   const codeIn = (/** @type {string} */ text) => (text.match(/`[^`]*`/g) ?? []).sort();
-  for (const [english, german] of Object.entries(GERMAN))
+  for (const [english, german] of Object.entries(manual))
     assert.deepEqual(codeIn(german), codeIn(english), english);
 });

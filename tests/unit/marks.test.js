@@ -7,14 +7,14 @@ import { IN_ATTRIBUTE, IN_LEGEND, MARKS, SPOKEN } from "../../www/draw/marks/mar
 import { layout } from "../../www/draw/layout.js";
 import { palette } from "../../www/draw/palette.js";
 import { scene } from "../../www/draw/scene.js";
-import { english } from "../../www/i18n/english.js";
-import { german } from "../../www/i18n/german.js";
+import { LANGUAGES } from "../../www/i18n/languages.js";
 import { alice } from "./fixtures/alice.js";
 import { action, caissa, square, path, reach, view } from "./fixtures/caissa.js";
 import { crown } from "./fixtures/crown.js";
 import { plainPlayed } from "./fixtures/messages.js";
 import { still } from "./fixtures/scene-state.js";
 
+/** @import { Words } from "../../www/i18n/words.js" */
 /** @import { Mark } from "../../www/draw/marks/mark.js" */
 
 const game = caissa();
@@ -43,8 +43,10 @@ test("the legend explains marks that need it, once", () => {
     assert.equal(names(IN_LEGEND).includes(name), legend !== undefined, name);
 });
 
-for (const [language, { marks }] of Object.entries({ english, german }))
-  test(`every mark has words, and all words have a mark (${language})`, () => {
+for (const { name: language, words: load } of Object.values(LANGUAGES))
+  test(`every mark has words, and all words have a mark (${language})`, async () => {
+    /** @type {Words} */
+    const { marks } = await load();
     for (const { name } of MARKS) assert.ok(marks[name]?.spoken, name);
     for (const { name } of IN_LEGEND) assert.ok(marks[name]?.legend, name);
     assert.deepEqual(

@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { answerWords } from "../../www/i18n/answer-words.js";
-import { english } from "../../www/i18n/english.js";
-import { german } from "../../www/i18n/german.js";
+import { LANGUAGES } from "../../www/i18n/languages.js";
+import { words } from "../../www/i18n/strings.js";
 import { newClock } from "../../www/state/clock.js";
 import { sameForAll } from "../../www/state/time-control.js";
 import { readQuestion } from "../../www/controllers/questions.js";
@@ -11,6 +11,7 @@ import { armies } from "./fixtures/armies.js";
 import { action, caissa, square, view as caissaView } from "./fixtures/caissa.js";
 
 /** @import { GameInfo, View } from "../../www/engine/protocol.js" */
+/** @import { Words } from "../../www/i18n/words.js" */
 /** @import { Clock } from "../../www/state/clock.js" */
 
 const two = caissa();
@@ -149,24 +150,25 @@ test("without clocks the answer says so, with every word for them", () => {
 
 test("help lists every word of every question", () => {
   const lines = answer("help", two, caissaView());
-  const lists = Object.values(english.questions.commands).map((names) => names.join(", "));
+  const lists = Object.values(words.questions.commands).map((names) => names.join(", "));
   assert.deepEqual(
     lines.map((line) => line.slice(0, line.indexOf(": "))),
     lists,
   );
 });
 
-test("each word stands for one question, and German understands the English ones", () => {
-  for (const { questions } of [english, german]) {
-    const names = Object.values(questions.commands).flat();
-    assert.equal(new Set(names).size, names.length);
-  }
-  for (const [command, names] of Object.entries(english.questions.commands)) {
-    const own = german.questions.commands[/** @type {"clock"} */ (command)];
-    assert.deepEqual(
-      names.filter((name) => !own.includes(name)),
-      [],
-      command,
-    );
-  }
-});
+for (const { name: language, words: load } of Object.values(LANGUAGES))
+  test(`each word stands for one question, and the English ones are understood (${language})`, async () => {
+    /** @type {Words} */
+    const { questions } = await load();
+    const all = Object.values(questions.commands).flat();
+    assert.equal(new Set(all).size, all.length);
+    for (const [command, names] of Object.entries(words.questions.commands)) {
+      const own = questions.commands[/** @type {"clock"} */ (command)];
+      assert.deepEqual(
+        names.filter((name) => !own.includes(name)),
+        [],
+        command,
+      );
+    }
+  });

@@ -2,12 +2,14 @@
 // them as written; here each is looked up. Texts without an entry stay as they are, such as those of custom variants.
 
 import { language } from "./language.js";
+import { LANGUAGES } from "./languages.js";
 import { lettersOf } from "./piece-letters.js";
 
 /** @import { GameInfo } from "../engine/protocol.js" */
+/** @import { Texts } from "./words.js" */
 
-/** From the text in the file to the page's language. @type {Record<string, string>} */
-const said = language === "de" ? (await import("./german-games.js")).germanGames : {};
+/** From the text in the file to the page's language. @type {Texts} */
+const said = await LANGUAGES[language].games();
 
 const written = new Map(Object.entries(said).map(([text, own]) => [own, text]));
 

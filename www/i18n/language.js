@@ -1,21 +1,24 @@
 // The language of the page. It is chosen once, before any words are loaded.
 
-/** @typedef {"en" | "de"} Language */
+import { LANGUAGES } from "./languages.js";
 
-/** @type {Record<Language, string>} */
-export const LANGUAGES = { en: "English", de: "Deutsch" };
+/** @typedef {keyof typeof LANGUAGES} Language */
 
 /**
  * @param {string} wanted  as in `lang` attributes: "en", "de-AT"
- * @returns {Language}
+ * @returns {Language | undefined}
  */
 function languageFor(wanted) {
-  return isSpoken(wanted) ? /** @type {Language} */ (wanted.slice(0, 2).toLowerCase()) : "en";
+  const code = wanted.slice(0, 2).toLowerCase();
+  return isLanguage(code) ? code : undefined;
 }
 
-/** @param {string} wanted */
-function isSpoken(wanted) {
-  return wanted.slice(0, 2).toLowerCase() in LANGUAGES;
+/**
+ * @param {string} code
+ * @returns {code is Language}
+ */
+function isLanguage(code) {
+  return code in LANGUAGES;
 }
 
 const KEY = "menagerie.language";
@@ -43,29 +46,11 @@ function chosen() {
 }
 
 const page = globalThis.document;
-const spoken = wantedOn(page).find((wanted) => wanted && isSpoken(wanted));
+const wanted = wantedOn(page).map((each) => languageFor(each ?? ""));
 
-export const language = languageFor(spoken ?? "");
+/** @type {Language} */
+export const language = wanted.find((each) => each !== undefined) ?? "en";
 if (page?.documentElement.dataset["language"] !== undefined) page.documentElement.lang = language;
-
-/**
- * @template Words
- * @param {Record<Language, Words>} choices
- */
-export function pick(choices) {
-  return choices[language];
-}
-
-const plurals = new Intl.PluralRules(language);
-
-/**
- * The form for a number: `plural(n, { one: "move", other: "moves" })`.
- * @param {number} count
- * @param {{one: string, other: string}} forms
- */
-export function plural(count, forms) {
-  return plurals.select(count) === "one" ? forms.one : forms.other;
-}
 
 /**
  * Reloads the page in this language. Without storage this isn't possible.

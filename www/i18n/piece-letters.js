@@ -2,18 +2,15 @@
 // move of a Bishop, `Be4`, must not become a Pawn's.
 
 import { language } from "./language.js";
+import { LANGUAGES } from "./languages.js";
 
 /** @import { GameInfo } from "../engine/protocol.js" */
-/** @import { Language } from "./language.js" */
 
-/** @type {Record<Language, Record<string, string>>} */
-const LETTERS = {
-  en: {},
-  de: { King: "K", Queen: "D", Rook: "T", Bishop: "L", Knight: "S" },
-};
-
-/** Empty if moves are written with the games' own codes. */
-export const pieceLetters = LETTERS[language];
+/**
+ * Empty if moves are written with the games' own codes.
+ * @type {Record<string, string>}
+ */
+export const pieceLetters = LANGUAGES[language].pieceLetters;
 
 /**
  * The letters of the types in a game; none if one of them is the code of another type.

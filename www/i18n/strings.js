@@ -1,24 +1,22 @@
 // The words of the page in its language. Errors and outcomes come as codes with arguments; here they become sentences.
 
 import { language } from "./language.js";
+import { LANGUAGES } from "./languages.js";
 import { writeTimeControl } from "../state/time-control.js";
 import { writtenName } from "./game-words.js";
 import { seatPhrase } from "./seat-words.js";
-import { english } from "./english.js";
 
 /** @import { NestedReason } from "../state/reasons.js" */
 /** @import { GameInfo, OutcomeInfo, Secret, SearchInfo, View } from "../engine/protocol.js" */
-/** @import { Argument, Sentence } from "./english.js" */
 /** @import { Rank } from "../state/standings.js" */
 /** @import { State } from "../state/page-state.js" */
-
-/** @typedef {typeof english} Words */
+/** @import { Argument, Sentence, Words } from "./words.js" */
 
 /** Longer input is cut where a sentence quotes it. */
 const LONGEST_FOUND = 200;
 
 /** @type {Words} */
-export const words = language === "de" ? (await import("./german.js")).german : english;
+export const words = await LANGUAGES[language].words();
 
 /**
  * A reason as a sentence. The arguments `kind`, `royal` and `by` may be indices of piece types, `seat` of a player.

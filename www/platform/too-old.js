@@ -10,23 +10,33 @@
     "WebAssembly" in self &&
     "toSorted" in Array.prototype &&
     css.supports("color", "color-mix(in srgb, red, blue)");
-  var german = /^de/i.test(navigator.language);
+  var WORDS = {
+    en: {
+      tooOld:
+        "This browser is too old, or it doesn’t allow WebAssembly. Menagerie needs Safari 16.4, Chrome or Edge 111, Firefox 115, or a newer version.",
+      sandboxed:
+        "This frame is sandboxed, so Menagerie can’t start. It needs “allow-scripts allow-same-origin”.",
+    },
+    de: {
+      tooOld:
+        "Dieser Browser ist zu alt, oder er erlaubt kein WebAssembly. Menagerie braucht Safari 16.4, Chrome oder Edge 111, Firefox 115 oder eine neuere Version.",
+      sandboxed:
+        "Dieser Frame ist eine Sandbox, in der Menagerie nicht starten kann. Er braucht „allow-scripts allow-same-origin“.",
+    },
+  };
+  /** @type {keyof typeof WORDS} */
+  var language = "en";
+  for (var code in WORDS)
+    if (navigator.language.slice(0, 2).toLowerCase() === code)
+      language = /** @type {keyof typeof WORDS} */ (code);
 
   function showTooOld() {
-    show(
-      german
-        ? "Dieser Browser ist zu alt, oder er erlaubt kein WebAssembly. Menagerie braucht Safari 16.4, Chrome oder Edge 111, Firefox 115 oder eine neuere Version."
-        : "This browser is too old, or it doesn’t allow WebAssembly. Menagerie needs Safari 16.4, Chrome or Edge 111, Firefox 115, or a newer version.",
-    );
+    show(WORDS[language].tooOld);
   }
 
   function showSandboxed() {
     if (customElements.get("page-header") || customElements.get("menagerie-board")) return;
-    show(
-      german
-        ? "Dieser Frame ist eine Sandbox, in der Menagerie nicht starten kann. Er braucht „allow-scripts allow-same-origin“."
-        : "This frame is sandboxed, so Menagerie can’t start. It needs “allow-scripts allow-same-origin”.",
-    );
+    show(WORDS[language].sandboxed);
   }
 
   /** @param {string} words */
@@ -38,7 +48,7 @@
     text.textContent = words;
     box.appendChild(title);
     box.appendChild(text);
-    document.documentElement.lang = german ? "de" : "en";
+    document.documentElement.lang = language;
     document.body.textContent = "";
     document.body.appendChild(box);
   }

@@ -1,7 +1,8 @@
 // The content of the settings menu. It loads when the menu is opened for the first time.
 
 import { html, nothing } from "lit-html";
-import { LANGUAGES, chooseLanguage, language } from "../../i18n/language.js";
+import { chooseLanguage, language } from "../../i18n/language.js";
+import { LANGUAGES } from "../../i18n/languages.js";
 import { words } from "../../i18n/strings.js";
 import { SETTINGS } from "../../state/settings.js";
 import { iconButton } from "../controls/buttons.js";
@@ -136,7 +137,7 @@ function choicesOf(name) {
 function languageChoice() {
   return selectTemplate({
     label: words.settings.language,
-    options: Object.entries(LANGUAGES).map(([value, label]) => ({ value, label })),
+    options: Object.entries(LANGUAGES).map(([value, { name }]) => ({ value, label: name })),
     chosen: language,
     choose: (value) => chooseLanguage(/** @type {Language} */ (value)),
   });

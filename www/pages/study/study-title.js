@@ -1,4 +1,5 @@
 import { language } from "../../i18n/language.js";
+import { LANGUAGES } from "../../i18n/languages.js";
 import { writtenName } from "../../i18n/game-words.js";
 import { words } from "../../i18n/strings.js";
 
@@ -7,9 +8,7 @@ import { words } from "../../i18n/strings.js";
 /** A header of the study’s text. */
 export const TITLE = "Title";
 
-const dates = new Intl.DateTimeFormat(language === "en" ? "en-GB" : language, {
-  dateStyle: "medium",
-});
+const dates = new Intl.DateTimeFormat(LANGUAGES[language].dates, { dateStyle: "medium" });
 
 /**
  * The title of a study of a game that was played here: "Human – Computer, level 3 · 27 Nov 2026".

@@ -1,11 +1,15 @@
 import assert from "node:assert/strict";
 import { readdir, readFile } from "node:fs/promises";
 import { test } from "node:test";
-import { english } from "../../www/i18n/english.js";
-import { germanGames } from "../../www/i18n/german-games.js";
-import { german } from "../../www/i18n/german.js";
+import { LANGUAGES } from "../../www/i18n/languages.js";
+import { words } from "../../www/i18n/strings.js";
+import { german } from "../../www/i18n/de/index.js";
 
 /** @import { ToldCode } from "../../www/state/reasons.js" */
+/** @import { LanguageInfo } from "../../www/i18n/words.js" */
+
+/** @type {[code: string, LanguageInfo][]} */
+const others = Object.entries(LANGUAGES).filter(([code]) => code !== "en");
 
 const VARIANTS = new URL("../../variants/", import.meta.url);
 
@@ -31,27 +35,35 @@ function leaves(words, path = "") {
   return Object.entries(words).flatMap(([key, value]) => leaves(value, `${path}.${key}`));
 }
 
-test("German has exactly the words that English has", () => {
-  assert.deepEqual(leaves(german).sort(), leaves(english).sort());
-});
-
-test("no whole sentence is left in English", () => {
-  const same = /** @type {ToldCode[]} */ (Object.keys(english.reasons)).filter((code) => {
-    const ask = (/** @type {string} */ key) => (key === "line" ? "3" : "x");
-    return german.reasons[code](ask) === english.reasons[code](ask);
+for (const [code, { words: load }] of others) {
+  test(`exactly the words that English has (${code})`, async () => {
+    assert.deepEqual(leaves(await load()).sort(), leaves(words).sort());
+    const { manual, ...own } = await import(`../../www/i18n/${code}/pages.js`);
+    const { manual: _, ...english } = await import("../../www/i18n/en/pages.js");
+    assert.deepEqual(leaves(own).sort(), leaves(english).sort());
   });
-  assert.deepEqual(same, []);
-});
 
-test("a German reason is a sentence even without its arguments", () => {
-  for (const [code, say] of Object.entries(german.reasons)) {
-    const text = say(() => "");
-    assert.match(text, /^[A-ZÄÖÜ„].*[.:] ?$/, code);
-    assert.doesNotMatch(text, /undefined|null/, code);
-  }
-});
+  test(`no whole sentence is left in English (${code})`, async () => {
+    const { reasons } = await load();
+    const same = /** @type {ToldCode[]} */ (Object.keys(words.reasons)).filter((code) => {
+      const ask = (/** @type {string} */ key) => (key === "line" ? "3" : "x");
+      return reasons[code](ask) === words.reasons[code](ask);
+    });
+    assert.deepEqual(same, []);
+  });
+
+  test(`a reason is a sentence even without its arguments (${code})`, async () => {
+    const { reasons } = await load();
+    for (const [code, say] of Object.entries(reasons)) {
+      const text = say(() => "");
+      assert.match(text, /^[\p{Lu}„«].*[.:] ?$/u, code);
+      assert.doesNotMatch(text, /undefined|null/, code);
+    }
+  });
+}
 
 test("names are those of the variant files", async () => {
+  const germanGames = await german.games();
   const text = await variantFiles();
   const pairs = [...text.matchAll(/text = "([^"]*)", de = "([^"]*)"/g)];
   assert.ok(pairs.length > 50);
@@ -59,6 +71,7 @@ test("names are those of the variant files", async () => {
 });
 
 test("every rule and note of a shipped game has German text", async () => {
+  const germanGames = await german.games();
   const sentences = found(
     await variantFiles(),
     /"((?:[^"\\]|\\.)*? (?:[^"\\]|\\.)*?[a-z0-9)]\.)"/g,
@@ -79,8 +92,9 @@ test("lessons use typographic apostrophes and quotation marks, like the interfac
       );
 });
 
-test("a draw has one German term", () => {
-  for (const [code, say] of Object.entries(german.outcomes)) {
+test("a draw has one German term", async () => {
+  const { outcomes } = await german.words();
+  for (const [code, say] of Object.entries(outcomes)) {
     const told = say("");
     if (/remis/i.test(told)) assert.match(told, /^Remis(:| durch) /, code);
   }

@@ -1,7 +1,7 @@
 // Texts of the variant files in German, keyed by their English text. Names that are the same in both languages have no entry.
 
 /** @type {Record<string, string>} */
-export const germanGames = {
+export const games = {
   Chess: "Schach",
   traditional: "überliefert",
   "Standard chess on an 8×8 board. Checkmate the King.":

@@ -1,0 +1,25 @@
+/** @satisfies {typeof import("../en/embed.js").embed} */
+export const embed = {
+  label: (game) => `${game} auf Menagerie`,
+  waiting: "Das Brett wird geladen, sobald es zu sehen ist",
+  tooOld: "Dieser Browser ist zu alt für das Brett",
+  home: "Ganze Seite",
+  homeHint: "Auf eigener Seite mit allen Funktionen öffnen",
+  controls: "Züge und Brett",
+  type: "Zug oder Frage eingeben",
+  drop: (kind) => `Einsetzen: ${kind}`,
+  title: "Dieses Brett einbetten",
+  what: "Anzeigen",
+  game: "Bisherige Partie",
+  position: "Aktuelle Stellung",
+  mayPlay: "Besucher dürfen ziehen",
+  element: "Element",
+  elementExplain:
+    "Am besten, wenn deine Website Skripte erlaubt. Das Element passt seine Größe der Seite an und lässt sich gestalten und steuern.",
+  frame: "Rahmen",
+  frameExplain: "Für Websites, die keine fremden Skripte erlauben.",
+  copyElement: "Element kopieren",
+  copyFrame: "Rahmen kopieren",
+  close: "Schließen",
+  noOrigin: "Die Adresse dieses Rahmens hat keine gültige Herkunft.",
+};

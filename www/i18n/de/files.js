@@ -1,0 +1,73 @@
+/** @satisfies {typeof import("../en/files.js").files} */
+export const files = {
+  keeping: {
+    title: "Deine Partien",
+    adding: "Partien aus der Datei werden hinzugefügt …",
+    save: "Alle Partien als Datei speichern",
+    add: "Partien aus einer Datei hinzufügen …",
+    records: "PGN-Partien öffnen …",
+    list: "Gespeicherte Partien",
+    game: (name, moves) => `${name}, bei Zug ${moves}`,
+    variant: (name) => `Die Variante ${name}`,
+    atMove: (moves) => `Zug ${moves}`,
+    unreadable: "Diese Partie ist nicht lesbar.",
+    open: "Öffnen",
+    showAll: (count) => `Alle ${count} Partien zeigen`,
+    running: "Deine laufenden Partien",
+    all: "Alle deine Partien",
+    remove: "Löschen …",
+    removeName: (game) => `Löschen: ${game} …`,
+    reallyRemove: "Wirklich löschen",
+    keep: "Behalten",
+    cancel: "Abbrechen",
+    results: {
+      added: (game) => `${game}: hinzugefügt.`,
+      present: (game) => `${game}: schon vorhanden.`,
+      refused: (game, why) => `${game}: nicht hinzugefügt. ${why}`,
+      locked: (game) =>
+        `${game}: ausgelassen, denn die Geheimnisse brauchen das Passwort der Datei.`,
+      "no-room": (game) => `${game}: nicht hinzugefügt. Der Speicher des Browsers ist voll.`,
+      stopped: (game) => `${game}: nicht hinzugefügt. Du hast abgebrochen.`,
+    },
+  },
+  passphrase: {
+    label: "Passwort",
+    chooseLabel: "Passwort, mindestens 8 Zeichen",
+    show: "Anzeigen",
+    short: "Nimm mindestens 8 Zeichen.",
+    missing: "Gib das Passwort ein.",
+    wrong: "Dieses Passwort öffnet die Datei nicht.",
+    saveTitle: "Partien mit Geheimnissen verschlüsseln",
+    saveExplain: (games) =>
+      `Diese Partien haben Geheimnisse: ${games}. In der Datei sind sie verschlüsselt. Wer das Passwort kennt, kann alle ihre Geheimnisse lesen; ohne es kann sie niemand öffnen, auch du nicht.`,
+    save: "Alle speichern",
+    skip: "Auslassen",
+    openTitle: "Passwort eingeben",
+    openExplain:
+      "Einige Partien in dieser Datei sind verschlüsselt. Das Passwort wurde beim Speichern gewählt.",
+    open: "Öffnen",
+  },
+  elsewhere: {
+    explain: "Diese Partie ist in einem anderen Tab geöffnet. Hier kannst du sie nur ansehen.",
+    takeOver: "Übernehmen",
+  },
+  variations: {
+    explain: "Diese Partie hat Varianten, die nur die Studie zeigt.",
+    study: "Studie öffnen",
+  },
+  share: {
+    title: "Teilen",
+    what: {
+      pgn: "die Partie als PGN",
+      png: "das Bild",
+      svg: "das Bild als SVG",
+      "element-code": "der Code des Elements",
+      "frame-code": "der Code des Rahmens",
+      record: "die Partie",
+      position: "die Stellung",
+      "short-record": "die Partie in Kurznotation",
+      "game-link": "ein Link zu dieser Partie",
+      "position-link": "ein Link zu dieser Stellung",
+    },
+  },
+};

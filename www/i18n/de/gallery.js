@@ -1,0 +1,35 @@
+import { plural } from "./grammar.js";
+
+/** @satisfies {typeof import("../en/gallery.js").gallery} */
+export const gallery = {
+  /** @param {string} way @param {string} game */
+  file: "Variante bearbeiten",
+  author: "Eigene Variante",
+  authorHint:
+    "Eine Variante ist eine Textdatei. Ändere eine Figur, sieh ihr beim Ziehen zu und spiel sofort.",
+  wayTo: (way, game) => `${way}: ${game}`,
+  title: "Wähle ein Spiel",
+  more: "Weitere Spiele",
+  moreHint: "Die bekanntesten Varianten, von Antichess bis zum Schach Thailands.",
+  own: "Deine Varianten",
+  version: (game) => `Fassung von ${game}`,
+  filters: {
+    title: "Spiele filtern",
+    board: (shape) =>
+      ({ plane: "Flaches Brett", "two-boards": "Zwei Bretter", levels: "3D-Brett" })[shape] ??
+      shape,
+    players: (count) => `${count} Spieler`,
+    hidden: () => "Verdeckte Information",
+    count: (games) => `${games} ${plural(games, { one: "Spiel", other: "Spiele" })}`,
+    none: "Kein Spiel passt zu diesen Filtern.",
+    clear: "Alle Spiele zeigen",
+  },
+  play: "Spielen",
+  resume: "Weiter",
+  saved: (moves) => `Gespeichert bei Zug ${moves}`,
+  byline: (author, year) => (author === "" ? `${year}` : `${author}, ${year}`),
+  facts: ({ shape, files, ranks, layers }, kinds) =>
+    `${shape === "two-boards" ? `${layers} Bretter zu ` : ""}${files} × ${ranks}${shape === "levels" ? ` × ${layers}` : ""} · ${kinds} Figurenarten`,
+  openGame: (doing, game) => `${game}: ${doing}`,
+  arrayOf: (game) => `Grundstellung von ${game}`,
+};

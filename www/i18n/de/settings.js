@@ -1,0 +1,55 @@
+/** @satisfies {typeof import("../en/settings.js").settings} */
+export const settings = {
+  title: "Einstellungen",
+  close: "Einstellungen schließen",
+  language: "Sprache",
+  menu: {
+    theme: { name: "Aussehen", values: { auto: "Auto", light: "Hell", dark: "Dunkel" } },
+    boardColours: {
+      name: "Brettfarben",
+      values: {
+        own: "Original",
+        wood: "Holz",
+        meadow: "Wiese",
+        sea: "Meer",
+        stone: "Stein",
+        heather: "Heide",
+      },
+    },
+    pieceSet: {
+      name: "Figuren",
+      values: { figures: "Bilder", classic: "Klassisch", letters: "Buchstaben" },
+    },
+    coordinates: {
+      name: "Koordinaten",
+      values: { outside: "Außen", inside: "Innen", off: "Aus" },
+    },
+    notation: {
+      name: "Notation",
+      values: {
+        letters: "Englisch",
+        local: "Deutsch",
+        figurines: "Figurinen",
+        coordinates: "Felder",
+      },
+    },
+    animation: { name: "Animation", values: { off: "Aus", fast: "Schnell", normal: "Normal" } },
+    premove: { name: "Vorauszug", values: { false: "Aus", true: "An" } },
+    volume: {
+      name: "Ton",
+      turnOn: "Ton einschalten",
+      turnOff: "Ton ausschalten",
+      volume: "Lautstärke",
+      off: "Aus",
+      percent: (percent) => `${percent} %`,
+    },
+    turnsToMover: {
+      name: "Brett zur Seite am Zug drehen",
+      hint: "Für zwei Spieler an einem Bildschirm.",
+    },
+    coversOnlySecrets: {
+      name: "Nur für Geheimnisse verdecken",
+      hint: "Zwei Spieler an einem Bildschirm teilen sich das offene Brett, bis einer ein Geheimnis sehen soll.",
+    },
+  },
+};

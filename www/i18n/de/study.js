@@ -1,0 +1,157 @@
+import { plural, number } from "./grammar.js";
+
+/** @satisfies {typeof import("../en/study.js").study} */
+export const study = {
+  title: (game) => `Studie: ${game}`,
+  untitled: "Studie ohne Titel",
+  back: (game) => `Zurück zu ${game}`,
+  opening: "Die Studie wird geöffnet …",
+  board: "Brett und Zeichnen",
+  tabs: { label: "Studie", moves: "Züge", studies: "Studien", text: "Text" },
+  tree: {
+    label: "Züge und Varianten",
+    none: "Noch keine Züge. Mach einen Zug auf dem Brett. Ein anderer Zug aus derselben Stellung beginnt eine Variante.",
+    start: "Anfang",
+    move: (number, seat, move) => `${number}. ${seat}: ${move}`,
+    check: ", Schach",
+    clock: (time) => `, Uhr ${time}`,
+    comment: (comment) => `. ${comment}`,
+    alternatives: (move) => `Statt ${move}`,
+    arrows: (count) => `, ${plural(count, { one: "1 Pfeil", other: `${count} Pfeile` })}`,
+    hint: "Pfeiltasten: links und rechts durch die Züge, hoch und runter zwischen Varianten. Entf löscht den Zug und alles danach.",
+  },
+  steps: {
+    label: "Navigation",
+    start: "Zum Anfang",
+    back: "Voriger Zug",
+    on: "Nächster Zug",
+    end: "Zum Ende",
+  },
+  glyphs: {
+    label: "Zugbewertung",
+    names: {
+      "!": "guter Zug",
+      "?": "Fehler",
+      "!!": "brillanter Zug",
+      "??": "grober Fehler",
+      "!?": "interessanter Zug",
+      "?!": "fragwürdiger Zug",
+    },
+  },
+  note: {
+    label: "Kommentar zu diesem Zug",
+    labelBefore: "Kommentar vor diesem Zug",
+    labelStart: "Kommentar zur Ausgangsstellung",
+    placeholder: "Kommentar hinzufügen …",
+  },
+  variation: {
+    promote: "Variante aufwerten",
+    remove: "Ab hier löschen",
+    promoted: "Variante aufgewertet.",
+    removed: (count) => plural(count, { one: "1 Zug gelöscht.", other: `${count} Züge gelöscht.` }),
+    undo: "Rückgängig",
+    undone: "Rückgängig gemacht.",
+  },
+  annotation: {
+    label: "Pfeile",
+    draw: "Zeichnen",
+    drawHint: () =>
+      "Zeichnen statt ziehen: zwei Felder für einen Pfeil, eines zweimal für einen Kreis. Mit der rechten Maustaste kannst du immer zeichnen.",
+    colour: "Pfeilfarbe",
+    colours: { green: "grün", red: "rot", blue: "blau", yellow: "gelb" },
+    list: "Pfeile in dieser Stellung",
+    remove: (colour, from, to) =>
+      from === to
+        ? `Kreis auf ${from} (${colour}) entfernen`
+        : `Pfeil von ${from} nach ${to} (${colour}) entfernen`,
+    clear: "Alle entfernen",
+    begun: (from) => `Pfeil von ${from}: Wähle, wo er endet.`,
+    givenUp: "Kein Pfeil gezeichnet.",
+    drawn: (colour, from, to) =>
+      from === to ? `Kreis auf ${from}, ${colour}.` : `Pfeil von ${from} nach ${to}, ${colour}.`,
+    gone: (from, to) =>
+      from === to ? `Kreis auf ${from} entfernt.` : `Pfeil von ${from} nach ${to} entfernt.`,
+    turn: "Brett drehen",
+  },
+  analysis: {
+    label: "Analyse",
+    turnOn: "Analysieren",
+    lines: "Varianten",
+    lineCount: (count) => plural(count, { one: "1 Variante", other: `${count} Varianten` }),
+    waiting: "Analysiert …",
+    none: "Hier gibt es nichts zu analysieren: Kein Zug ist möglich.",
+    depth: (depth) => `Tiefe ${depth}`,
+    depthDone: (depth) => `Tiefe ${depth}, fertig`,
+    bar: "Bewertung",
+    barNone: "unbekannt",
+    forSeat: (score, seat) => `${score} für ${seat}`,
+    mate: (seat, moves) => `${seat} setzt matt in ${moves}`,
+    list: "Varianten der Engine",
+    play: (move) => `${move} ziehen`,
+    insert: (line) => `Variante einfügen: ${line}`,
+    inserted: "Als Variante eingefügt.",
+  },
+  studies: {
+    label: "Studien in diesem Browser",
+    titleField: "Titel",
+    players: "Spieler",
+    fresh: "Neue Studie",
+    copy: "Duplizieren",
+    delete: "Studie löschen",
+    deleted: (title) => `„${title}“ wurde gelöscht.`,
+    none: "Noch keine Studien zu diesem Spiel.",
+    changed: (date) => `geändert ${date}`,
+    unreadable: (id) => `Studie ${id} ist nicht lesbar. Sie bleibt unverändert.`,
+    moves: (count) => plural(count, { one: "1 Zug", other: `${count} Züge` }),
+  },
+  keeping: {
+    kept: "In diesem Browser gespeichert.",
+    draft: "Wird mit deiner ersten Änderung gespeichert.",
+    keep: "Speichern",
+    full: "Der Speicher dieses Browsers ist voll; diese Änderung ist nicht gespeichert. Speichere die Studie als Datei.",
+    absent: "Dieser Browser speichert nichts. Speichere die Studie als Datei, bevor du gehst.",
+    left: "Die verlassene Studie konnte nicht gespeichert werden.",
+    restoreLeft: "Wiederherstellen",
+    elsewhere:
+      "Ein anderer Tab hat diese Studie geändert. Deine Version wurde als neue Studie gespeichert.",
+  },
+  text: {
+    label: "Die Studie als Text",
+    copy: "Text kopieren",
+    download: "Als .txt speichern",
+    link: "Link kopieren",
+    print: "Drucken",
+    copied: "Text kopiert.",
+    positionCopied: "Stellung kopiert.",
+    linkCopied: "Link kopiert.",
+    tooLong: (letters, most) =>
+      `Dieser Link hat ${number(letters)} Zeichen. Manche Programme schneiden Links nach ${number(most)} ab. Schick stattdessen die Datei.`,
+    open: "Studie öffnen",
+    openExplain:
+      "Füge hier eine Studie, Partie oder Stellung ein oder zieh eine Datei auf diese Seite.",
+    openField: "Text zum Öffnen",
+    openIt: "Öffnen",
+    file: "Datei öffnen",
+    inLine: (line) => `Zeile ${line}`,
+    drop: "Lass die Datei los, um sie zu öffnen",
+  },
+  faults: {
+    link: "Dieser Link lässt sich nicht öffnen.",
+    text: "Dieser Text lässt sich nicht öffnen.",
+    partly: "Ein Teil dieses Textes ist nicht lesbar.",
+    kept: "Diese Studie lässt sich nicht öffnen. Sie bleibt unverändert.",
+    missing: "Diese Studie ist nicht mehr in diesem Browser.",
+    handed:
+      "Die Partie ist nicht mehr geöffnet. Geh zurück zum Brett und wähle noch einmal Studie.",
+    file: "Diese Datei lässt sich nicht lesen.",
+    close: "Schließen",
+    otherEdition:
+      "Die Regeln dieses Spiels haben sich seither geändert. Alle Züge sind weiterhin erlaubt.",
+    packed: {
+      "packed-broken":
+        "Ein Teil fehlt oder ist verändert. Vielleicht wurde er beim Senden abgeschnitten.",
+      "packed-long": "Er ist zu lang für eine Studie.",
+      "packed-unknown": "Dieser Browser kann ihn nicht entpacken. Bitte um den Text selbst.",
+    },
+  },
+};

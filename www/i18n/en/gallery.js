@@ -1,0 +1,43 @@
+import { plural } from "./grammar.js";
+
+/** @import { BoardInfo } from "../../engine/protocol.js" */
+
+export const gallery = {
+  file: "Edit variant",
+  author: "Create a variant",
+  authorHint: "A variant is one text file. Change a piece, watch it move, and play at once.",
+  /** @param {string} way @param {string} game */
+  wayTo: (way, game) => `${way}: ${game}`,
+  title: "Choose a game",
+  more: "More games",
+  moreHint: "The best-known variants, from Antichess to the chess of Thailand.",
+  own: "Your variants",
+  /** @param {string} game  the first of several on one card */
+  version: (game) => `Version of ${game}`,
+  filters: {
+    title: "Filter games",
+    /** @param {string} shape */
+    board: (shape) =>
+      ({ plane: "Flat board", "two-boards": "Two boards", levels: "3D board" })[shape] ?? shape,
+    /** @param {string} count */
+    players: (count) => `${count} players`,
+    hidden: () => "Hidden information",
+    /** @param {number} games */
+    count: (games) => `${games} ${plural(games, { one: "game", other: "games" })}`,
+    none: "No game matches these filters.",
+    clear: "Show all games",
+  },
+  play: "Play",
+  resume: "Continue",
+  /** @param {number} moves */
+  saved: (moves) => `Saved at move ${moves}`,
+  /** @param {string} author @param {number} year */
+  byline: (author, year) => (author === "" ? `${year}` : `${author}, ${year}`),
+  /** @param {BoardInfo} board @param {number} kinds */
+  facts: ({ shape, files, ranks, layers }, kinds) =>
+    `${shape === "two-boards" ? `${layers} boards of ` : ""}${files} × ${ranks}${shape === "levels" ? ` × ${layers}` : ""} · ${kinds} piece types`,
+  /** @param {string} doing  "Play" @param {string} game */
+  openGame: (doing, game) => `${doing} ${game}`,
+  /** @param {string} game */
+  arrayOf: (game) => `Start position of ${game}`,
+};

@@ -1,0 +1,35 @@
+export const lesson = {
+  title: (/** @type {string} */ game) => `Your first game of ${game}`,
+  back: "To the board",
+  /** @param {number} at @param {number} count */
+  step: (at, count) => `Step ${at} of ${count}`,
+  progress: "Progress",
+  loading: "Loading the lesson…",
+  failed: "The lesson can’t be shown",
+  again: "Try again",
+  hint: "Hint",
+  showMe: "Show me",
+  restart: "Restart step",
+  previous: "Back",
+  next: "Next",
+  skip: "Skip step",
+  skipAll: "Skip lesson",
+  /** @param {string} move */
+  notIt: (move) => `${move} is legal, but not the move we are looking for. Try another one.`,
+  /** @param {string} move */
+  goOn: (move) => `${move}: good. Keep going.`,
+  ended: "The game ended another way. Try again.",
+  tooHard: "The board isn’t responding. Restart this step.",
+  engineAgain: "The engine was restarted. This step starts again.",
+  /** @param {string} kind */
+  moves: (kind) => `How the ${kind} moves`,
+  moveIt: "Click the board, or use the arrow keys, to move the piece.",
+  doneTitle: "Lesson complete",
+  done: "You are ready for your first game. If you forget something, select a piece to see its moves. If a move isn’t allowed, the board says why.",
+  seen: "You have finished this lesson. You can repeat it from any step.",
+  play: "Play the computer",
+  problems: "Solve problems",
+  about: "About this game",
+  over: "Start over",
+  notKept: "This browser doesn’t save your progress. It is lost when you leave this page.",
+};

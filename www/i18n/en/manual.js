@@ -1,0 +1,4 @@
+// The manual is English.
+
+/** @type {Record<string, string>} */
+export const manual = {};

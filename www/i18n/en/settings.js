@@ -1,0 +1,52 @@
+/** @import { MenuSetting, SettingWords } from "../../state/settings.js" */
+
+export const settings = {
+  title: "Settings",
+  close: "Close settings",
+  language: "Language",
+  menu: /** @satisfies {{[Name in MenuSetting]: SettingWords<Name>}} */ ({
+    theme: { name: "Appearance", values: { auto: "Auto", light: "Light", dark: "Dark" } },
+    boardColours: {
+      name: "Board colours",
+      values: {
+        own: "Original",
+        wood: "Wood",
+        meadow: "Meadow",
+        sea: "Sea",
+        stone: "Stone",
+        heather: "Heather",
+      },
+    },
+    pieceSet: {
+      name: "Pieces",
+      values: { figures: "Figures", classic: "Classic", letters: "Letters" },
+    },
+    coordinates: {
+      name: "Coordinates",
+      values: { outside: "Outside", inside: "Inside", off: "Off" },
+    },
+    notation: {
+      name: "Notation",
+      values: { letters: "Letters", local: "", figurines: "Figurines", coordinates: "Squares" },
+    },
+    animation: { name: "Animation", values: { off: "Off", fast: "Fast", normal: "Normal" } },
+    premove: { name: "Premove", values: { false: "Off", true: "On" } },
+    volume: {
+      name: "Sound",
+      turnOn: "Turn sound on",
+      turnOff: "Turn sound off",
+      volume: "Volume",
+      off: "Off",
+      /** @param {number} percent */
+      percent: (percent) => `${percent}%`,
+    },
+    turnsToMover: {
+      name: "Turn the board to the side to move",
+      hint: "For two players on one screen.",
+    },
+    coversOnlySecrets: {
+      name: "Cover only while a secret is shown",
+      hint: "Two players on one screen share the open board until one of them is to see a secret.",
+    },
+  }),
+};
