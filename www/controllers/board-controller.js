@@ -26,12 +26,8 @@ export class BoardController {
   #store;
   #perform;
   #hasStatus;
-  /** @type {State["preview"]} */
-  #preview = null;
-  /** @type {State["replay"]} */
-  #replay = null;
-  /** @type {State["premove"]} */
-  #premove = null;
+  /** @type {State | null} */
+  #shown = null;
 
   /**
    * @param {GameBoard} board
@@ -75,16 +71,18 @@ export class BoardController {
   show(state, viewOnly = false) {
     const { info, view } = state;
     if (info === null || view === null) return;
-    const shown = this.#board.props;
-    const before = shown.game === info ? shown.view : null;
-    const { order } = shown.selection;
+    const before = this.#shown;
+    this.#shown = state;
     this.#board.set(boardProps(state, viewOnly));
-    if (state.selection.order !== order) this.#takeUp(state.selection.order, view);
-    this.#showAttacks(state, view);
-    this.#showPremove(state, info, view);
-    this.#showReplay(state, info, view);
+    const { order } = state.selection;
+    if (order !== null && order !== before?.selection.order) this.#takeUp(order, view);
+    if (state.preview !== before?.preview) this.#showAttacks(state, view);
+    if (state.premove !== before?.premove) this.#announcePremove(state, info);
+    if (isPremoveDue(state)) this.#askAboutPremove(state, view);
+    if (state.replay !== before?.replay) this.#showReplay(state, info, view);
     if (state.cover !== null) this.#board.forgetViewer();
-    else if (before !== view) this.#showReveals(info, before, view);
+    else if (before?.info === info && before.view !== view)
+      this.#showReveals(info, before.view, view);
   }
 
   /**
@@ -93,8 +91,6 @@ export class BoardController {
    * @param {View} view
    */
   #showAttacks({ lesson, preview }, view) {
-    if (preview === this.#preview) return;
-    this.#preview = preview;
     if (preview === null || !lesson?.present) return;
     const piece = view.pieces.find(({ square }) => square === lesson.from);
     if (piece?.kind === lesson.kind && piece.seat === lesson.seat)
@@ -107,8 +103,6 @@ export class BoardController {
    * @param {View} view
    */
   #showReplay({ replay, settings }, info, view) {
-    if (replay === this.#replay) return;
-    this.#replay = replay;
     if (replay === null) return;
     const said = roundOf(view).map((action) => actionWords(action, info, settings.notation));
     this.#board.announce(said.join(" "));
@@ -118,27 +112,31 @@ export class BoardController {
   /**
    * @param {State} state
    * @param {GameInfo} info
+   */
+  #announcePremove({ premove }, { board: { squares } }) {
+    if (premove === null) return;
+    const [from, to] = [squares[premove.from].name, squares[premove.to].name];
+    this.#board.announce(words.board.premove(from, to));
+  }
+
+  /**
+   * A premove with several meanings is chosen like a move.
+   * @param {State} state
    * @param {View} view
    */
-  #showPremove(state, { board: { squares } }, view) {
-    const { premove } = state;
-    const isNew = premove !== null && premove !== this.#premove;
-    this.#premove = premove;
-    if (premove === null) return;
-    const { from, to } = premove;
-    if (isNew) this.#board.announce(words.board.premove(squares[from].name, squares[to].name));
-    if (!isPremoveDue(state) || premovedActions(view, premove).length < 2) return;
+  #askAboutPremove({ premove }, view) {
+    if (premove === null || premovedActions(view, premove).length < 2) return;
     this.#perform({ kind: "premove", premove: null });
-    this.#board.attempt(from, to);
+    this.#board.attempt(premove.from, premove.to);
   }
 
   /**
    * After choosing a drop by keyboard, the focus moves to the board to choose its square.
-   * @param {Order | null} order
+   * @param {Order} order
    * @param {View} view
    */
   #takeUp(order, view) {
-    const first = order && orderedActions(view, order).find(({ to }) => to !== null)?.to;
+    const first = orderedActions(view, order).find(({ to }) => to !== null)?.to;
     if (typeof first === "number") this.#board.focusSquare(first);
   }
 
