@@ -88,11 +88,11 @@ function markShapes(layer, state, marks, square, layout) {
 function hintSquares({ view, hint, palette }, squares, { floors }) {
   const action = hinted(view, hint);
   if (!action) return [];
-  return [action.from, action.to, action.lands ?? null]
-    .filter((square) => square !== null && squares.includes(square))
-    .flatMap((square) =>
-      framed(floors[/** @type {Square} */ (square)], palette.hint, { alpha: 0.3 }),
-    );
+  return [action.from, action.to, action.lands ?? null].flatMap((square) =>
+    square !== null && squares.includes(square)
+      ? framed(floors[square], palette.hint, { alpha: 0.3 })
+      : [],
+  );
 }
 
 /**

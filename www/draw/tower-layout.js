@@ -22,6 +22,8 @@ import { rotatedExtent, rotatedRows } from "./rotated-rows.js";
 /** @import { Matrix } from "./matrix.js" */
 /** @import { Point } from "./move-path.js" */
 
+/** @typedef {Plane & { transform: Matrix }} Level */
+
 /** Depth of a level as a part of its width: steeper if levels are close, so that they cover less of each other. */
 const TILT = { close: 0.58, apart: 0.5 };
 
@@ -100,10 +102,10 @@ export function towerPlanes(board, size, viewSettings) {
   const placement = placedTower(board, size, viewSettings);
   const planes = Array.from({ length: board.layers }, (_, layer) => plane(board, layer, placement));
   const floors = boxesOf(planes);
-  const transforms = planes.map(({ transform }) => /** @type {Matrix} */ (transform));
-  const anchors = floors.map(({ x, y, size }, square) =>
-    projected(transforms[board.squares[square].layer], { x: x + size / 2, y: y + size / 2 }),
-  );
+  const anchors = floors.map(({ x, y, size }, square) => {
+    const { transform } = planes[board.squares[square].layer];
+    return projected(transform, { x: x + size / 2, y: y + size / 2 });
+  });
   const boxes = anchors.map((anchor) => upright(anchor, placement));
   return {
     planes,
@@ -219,7 +221,7 @@ function levelExtent(board, turned, angle, tilt) {
  * @param {BoardInfo} board
  * @param {number} layer
  * @param {TowerPlacement} placement
- * @returns {Plane}
+ * @returns {Level}
  */
 function plane(board, layer, { square, tilt, step, shift, turned, angle, lowest }) {
   const { across, down } = rotatedExtent(board, turned);
@@ -293,19 +295,18 @@ function upright({ x, y }, { square, tilt }) {
 
 /**
  * @param {BoardInfo} board
- * @param {Plane} plane
+ * @param {Level} plane
  * @param {Box[]} floors
  * @param {TowerPlacement} placement
  * @returns {Label[]}
  */
 function labels(board, plane, floors, { turned, square }) {
   const { below, beside } = edgeNames(board, plane, turned);
-  const transform = /** @type {Matrix} */ (plane.transform);
   const size = Math.min(13, Math.max(7, square * 0.26));
   const off = plane.margin / 2;
   /** @type {(text: string, x: number, y: number) => Label} */
   const at = (text, x, y) => {
-    const place = projected(transform, { x, y });
+    const place = projected(plane.transform, { x, y });
     return label(text, place.x, place.y, size, plane.layer);
   };
   return [
@@ -321,7 +322,7 @@ function labels(board, plane, floors, { turned, square }) {
 /**
  * The square that a point means: on the level in focus, else on the highest level there. A level's pieces come before
  * its squares.
- * @param {Plane[]} planes
+ * @param {Level[]} planes
  * @param {Box[]} boxes
  * @param {Point} point
  * @param {BoardInfo} board
@@ -340,7 +341,7 @@ function squareAimedAt(
     plane.layer === layer ? board.layers : plane.layer;
   for (const plane of [...planes].sort((a, b) => first(b) - first(a))) {
     const bodies = hit.filter((square) => board.squares[square].layer === plane.layer);
-    const { x, y } = unprojected(/** @type {Matrix} */ (plane.transform), point);
+    const { x, y } = unprojected(plane.transform, point);
     const square = frontmost(bodies, boxes) ?? squareIn([plane], x, y);
     if (square !== null) return square;
   }

@@ -56,12 +56,10 @@ export function furtherActions(state) {
   const dropped = new Set(
     actions.flatMap(({ kind, piece }) => (kind === "drop" ? (piece ?? []) : [])),
   );
+  /** @type {FurtherAction[]} */
   const drops = [...dropped].map((piece) => ({
     label: words.embed.drop(info.kinds[piece]?.name ?? ""),
-    action: /** @type {PlayerAction} */ ({
-      kind: "select",
-      selection: { order: { kind: "drop", piece } },
-    }),
+    action: { kind: "select", selection: { order: { kind: "drop", piece } } },
   }));
   const mayLeave = actions.length > 0 && actionsOff(view, chosen).length > 0;
   /** @type {FurtherAction[]} */

@@ -100,7 +100,8 @@ export class AccessibleGrid {
    * @param {string[]} names
    */
   #build({ planes, boxes, counterparts, columns, levels }, names) {
-    const held = this.#squares.includes(/** @type {HTMLElement} */ (this.#active()));
+    const active = this.#active();
+    const held = this.#squares.some((element) => element === active);
     this.#boards = planes.map(({ rows }) => rows);
     this.#counterparts = counterparts;
     this.#columns = columns.map((others, square) =>
@@ -224,7 +225,7 @@ export class AccessibleGrid {
    * @returns {Square | null}  the square of its element
    */
   squareOf({ target }) {
-    const square = this.#squares.indexOf(/** @type {HTMLElement} */ (target));
+    const square = this.#squares.findIndex((element) => element === target);
     return square < 0 ? null : square;
   }
 

@@ -370,7 +370,8 @@ export class BoardPicture {
     const shown = this.#shown();
     const turning = this.#turning.lasts;
     if (turning) this.layout = null;
-    if (shown && this.#layOut(shown.game, nowMs)) this.#paint(shown, nowMs);
+    const layout = shown && this.#layOut(shown.game, nowMs);
+    if (shown && layout) this.#paint(shown, layout, nowMs);
     if (turning || this.#motions.length > 0 || this.#refusal || this.#dwelling) this.redraw();
     if (!this.#frame) this.#waiting.splice(0).forEach((resolve) => resolve());
   }
@@ -394,25 +395,21 @@ export class BoardPicture {
 
   /**
    * @param {Shown} shown
+   * @param {Layout} layout
    * @param {number} nowMs
    */
-  #paint(shown, nowMs) {
-    const placed = /** @type {Layout} */ (this.layout);
+  #paint(shown, layout, nowMs) {
     const shapes = shown.shapes({
-      layout: placed,
+      layout,
       palette: this.paletteFor(shown.game),
-      moving: this.#piecesMoving(placed, nowMs),
+      moving: this.#piecesMoving(layout, nowMs),
       refused: this.#refused(nowMs),
       emphasis: this.#emphasis(nowMs),
     });
+    const { width, height } = layout;
     const ratio = this.#ratio;
-    const ctx = sharpContext(this.canvas, placed.width, placed.height, ratio);
-    paint(ctx, shapes, {
-      width: placed.width,
-      height: placed.height,
-      ratio,
-      pictures: this.pictures,
-    });
+    const ctx = sharpContext(this.canvas, width, height, ratio);
+    paint(ctx, shapes, { width, height, ratio, pictures: this.pictures });
   }
 
   /**
