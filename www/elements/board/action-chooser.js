@@ -6,7 +6,7 @@ import { choicePicture } from "./choice-picture.js";
 import { Chooser, pictureButton } from "./chooser.js";
 
 /** @import { ActionInfo, View } from "../../engine/protocol.js" */
-/** @import { ChoiceSetting } from "./board-choosers.js" */
+/** @import { ChoiceSetting } from "./choice-setting.js" */
 
 /** @typedef {ChoiceSetting & { view: View, flipped: boolean, actions: ActionInfo[] }} ActionOffer */
 

@@ -1,12 +1,13 @@
 // Attempted actions: each is played, needs a choice beside its square, or is refused.
 
 import { counterparts } from "../../state/board-geometry.js";
+import { ActionChooser } from "./action-chooser.js";
 import { BoardChoice, plainFirst } from "./board-choice.js";
-import { BoardChoosers } from "./board-choosers.js";
+import { PromotionChooser } from "./promotion-chooser.js";
 
 /** @import { ActionInfo, Square, PromotionChoice } from "../../engine/protocol.js" */
 /** @import { Squares } from "../../state/premove.js" */
-/** @import { ChoiceSetting } from "./board-choosers.js" */
+/** @import { ChoiceSetting } from "./choice-setting.js" */
 /** @import { BoardEvents, Emit } from "./board-props.js" */
 
 /**
@@ -20,10 +21,10 @@ import { BoardChoosers } from "./board-choosers.js";
  */
 
 export class BoardAttempts {
-  #choosers = new BoardChoosers({
-    choose: (text) => this.#chosen(text),
-    cancel: () => this.#cancelled(),
-  });
+  #promotionChooser;
+  #actionChooser;
+  /** At most one is open. */
+  #choosers;
   #choice;
   #handlers;
 
@@ -34,10 +35,17 @@ export class BoardAttempts {
   constructor(choice, handlers) {
     this.#choice = choice;
     this.#handlers = handlers;
+    const answers = {
+      choose: (/** @type {string} */ text) => this.#chosen(text),
+      cancel: () => this.#cancelled(),
+    };
+    this.#promotionChooser = new PromotionChooser(answers);
+    this.#actionChooser = new ActionChooser(answers);
+    this.#choosers = [this.#promotionChooser, this.#actionChooser];
   }
 
   get elements() {
-    return this.#choosers.elements;
+    return this.#choosers.map(({ element }) => element);
   }
 
   /** @param {PromotionChoice[]} choices */
@@ -45,19 +53,20 @@ export class BoardAttempts {
     const { attempt } = this.#choice;
     const setting = attempt && this.#handlers.setting(attempt.at);
     const piece = attempt && this.#choice.pieceOn(attempt.from);
-    if (setting && piece)
-      this.#choosers.askPromotion(setting, piece, this.#choice.offered(setting.game, choices));
+    if (!setting || !piece) return;
+    const offered = this.#choice.offered(setting.game, choices);
+    this.#promotionChooser.open({ ...setting, piece, choices: offered });
   }
 
   close() {
-    this.#choosers.close();
+    for (const chooser of this.#choosers) chooser.close();
   }
 
   /** The board's size changed: an open chooser moves along. */
   follow() {
     const { attempt } = this.#choice;
     const setting = attempt && this.#handlers.setting(attempt.at);
-    if (setting) this.#choosers.follow(setting);
+    if (setting) for (const chooser of this.#choosers) chooser.follow(setting);
   }
 
   /**
@@ -104,10 +113,11 @@ export class BoardAttempts {
   settle(actions, at) {
     const setting = this.#handlers.setting(at);
     const { view } = this.#choice;
+    const flipped = this.#handlers.flipped();
     if (actions.length === 1 && !BoardChoice.needsConsent(actions[0]))
       this.#handlers.play(actions[0].text);
     else if (actions.length > 0 && setting && view)
-      this.#choosers.askAction(setting, view, this.#handlers.flipped(), plainFirst(actions));
+      this.#actionChooser.open({ ...setting, view, flipped, actions: plainFirst(actions) });
   }
 
   /**

@@ -6,7 +6,7 @@ import { SquareTexts } from "./square-texts.js";
 
 /** @import { Square, GameInfo, Reason, View } from "../../engine/protocol.js" */
 /** @import { BoardChoice } from "./board-choice.js" */
-/** @import { ChoiceSetting } from "./board-choosers.js" */
+/** @import { ChoiceSetting } from "./choice-setting.js" */
 /** @import { BoardDrag } from "./board-drag.js" */
 /** @import { BoardAnnotation } from "./board-annotation.js" */
 /** @import { BoardPicture, Shown } from "./board-picture.js" */

@@ -6,7 +6,7 @@ import { choicePicture } from "./choice-picture.js";
 import { Chooser, pictureButton } from "./chooser.js";
 
 /** @import { PlacedPiece, PromotionChoice } from "../../engine/protocol.js" */
-/** @import { ChoiceSetting } from "./board-choosers.js" */
+/** @import { ChoiceSetting } from "./choice-setting.js" */
 
 /** @typedef {ChoiceSetting & { piece: PlacedPiece, choices: PromotionChoice[] }} Offer */
 
