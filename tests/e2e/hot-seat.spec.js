@@ -10,8 +10,8 @@ import { everythingTold } from "./told.js";
 
 /** @import { Page } from "@playwright/test" */
 
-/** Longer than the board waits before it turns. */
-const LONG_MS = 1200;
+/** How long `www/controllers/board-turner.js` waits before the board turns, and while the board is in use. */
+const WAITS_MS = [800, 100];
 
 const TURN = "Turn the board to the side to move";
 
@@ -43,6 +43,42 @@ async function expectLow(page, low, high) {
   await expect.poll(both).toEqual([true, false]);
 }
 
+/** The board turns only by `turnsDue`, however slow the machine is. @param {Page} page */
+async function holdTurns(page) {
+  await page.addInitScript((waits) => {
+    const [wait, cancel] = [setTimeout, clearTimeout];
+    /** @type {Map<unknown, () => void>} */
+    const held = new Map();
+    const hold = (
+      /** @type {any} */ work,
+      /** @type {number} */ ms,
+      /** @type {any[]} */ ...all
+    ) => {
+      if (!waits.includes(ms)) return wait(work, ms, ...all);
+      const timer = wait(() => {}, 0);
+      held.set(timer, work);
+      return timer;
+    };
+    const drop = (/** @type {number} */ timer) => {
+      held.delete(timer);
+      cancel(timer);
+    };
+    const release = () => {
+      const works = [...held.values()];
+      held.clear();
+      for (const work of works) work();
+      return works.length;
+    };
+    Object.assign(globalThis, { setTimeout: hold, clearTimeout: drop, releaseTurns: release });
+  }, WAITS_MS);
+}
+
+/** Lets the waits end, and counts them. @param {Page} page @returns {Promise<number>} */
+const turnsDue = (page) => page.evaluate(() => /** @type {any} */ (globalThis).releaseTurns());
+
+/** @param {Page} page */
+const letTurn = (page) => expect.poll(() => turnsDue(page)).toBe(1);
+
 /** The lower panel belongs to that seat. @param {Page} page @param {string} seat */
 async function expectPanelLow(page, seat) {
   const tops = await page
@@ -59,39 +95,48 @@ test.describe("on a desktop", () => {
     page,
     open,
   }) => {
+    await holdTurns(page);
     await open("#chess");
     await tick(page, TURN);
     // Against the computer it stays.
     await click(page, "e2", "e4");
     await expect(page.locator("move-list")).toContainText(/e4.+\w/);
-    await page.waitForTimeout(LONG_MS);
+    expect(await turnsDue(page)).toBe(0);
     await expectLow(page, "e1", "e8");
     await control(page, "Undo");
 
     await sit(page, "Black", "human");
     await click(page, "d2", "d4");
+    await letTurn(page);
     await expectLow(page, "e8", "e1");
     await expectPanelLow(page, "Black");
-    // A quick hand has Black's pawn before the board turns.
+    // A quick hand has White's pawn before the board turns.
     await click(page, "d7", "d5");
+    await expect(square(page, "black Pawn, d5")).toBeVisible();
     await square(page, "white Pawn, c2").hover();
     await page.mouse.down();
     await square(page, "c4, empty").hover();
-    await page.waitForTimeout(LONG_MS);
-    expect(await isLow(page, "e8")).toBe(true);
+    for (let time = 0; time < 3; time += 1) {
+      await letTurn(page);
+      expect(await isLow(page, "e8")).toBe(true);
+    }
     await page.mouse.up();
     await expect(square(page, "white Pawn, c4")).toBeVisible();
-    await page.waitForTimeout(LONG_MS);
+    // It's the turn of the side that the board faces.
+    expect(await turnsDue(page)).toBe(0);
     await expectLow(page, "e8", "e1");
     await page.getByRole("button", { name: "Previous move" }).click();
-    await page.waitForTimeout(LONG_MS);
+    await expect(moves(page).nth(1)).toHaveAttribute("aria-current", "step");
+    expect(await turnsDue(page)).toBe(0);
     await expectLow(page, "e8", "e1");
     await page.getByRole("button", { name: "Next move" }).click();
+    await expect(moves(page).nth(2)).toHaveAttribute("aria-current", "step");
 
     // “Flip” works on top, for both.
     await control(page, "Flip");
     await expectLow(page, "e1", "e8");
     await click(page, "e7", "e6");
+    await letTurn(page);
     await expectLow(page, "e8", "e1");
     await control(page, "Flip");
 
@@ -100,6 +145,7 @@ test.describe("on a desktop", () => {
     await page.keyboard.press("Enter");
     await page.keyboard.press("ArrowUp");
     await page.keyboard.press("Enter");
+    await letTurn(page);
     await expectLow(page, "e8", "e1");
     await expect(square(page, "white Pawn, h3")).toBeFocused();
     await page.keyboard.press("ArrowUp");

@@ -12,7 +12,7 @@ import {
   startByKeys,
   write,
 } from "./keys.js";
-import { status } from "./table.js";
+import { moves, status } from "./table.js";
 import { DUEL, QUEEN_FALLS } from "./positions.js";
 
 /** @import { Page } from "@playwright/test" */
@@ -162,6 +162,8 @@ test("typed text stays while the computer moves, and is cleared for the next pla
   await page.keyboard.press("i");
   await expect(field).toBeFocused();
   await page.keyboard.type("g1f3");
+  // It was White's turn before the first move, too.
+  await expect(moves(page)).toHaveCount(2);
   await expect(status(page)).toContainText("White to move");
   await expect(field).toHaveValue("g1f3");
   await page.keyboard.press("Enter");

@@ -118,15 +118,18 @@ test("a promotion chosen in advance is asked for when it is played", async ({ op
 });
 
 test("with four players a premove waits for all computers", async ({ open, page }) => {
+  await slowEngine(page);
   await open("#armies-of-faith-4");
-  for (const seat of ["Yellow", "Green", "Blue"]) await sit(page, seat, 1);
-  await type(page, "ua1wa1");
-  await expect(moves(page)).toHaveCount(2);
+  for (const seat of ["Yellow", "Green", "Blue"]) await sit(page, seat, 20);
+  await waitForReply(page, "ua1wa1");
   await click(page, "ua2", "va2");
-  await premove(page).toEqual(["ua2", "va2"]);
-  await expect(moves(page)).toHaveCount(3);
-  await premove(page).toEqual(["ua2", "va2"]);
-  await expect(square(page, "red Pawn, va2")).toBeVisible({ timeout: 15_000 });
+  for (const count of [2, 3]) {
+    await reply(page);
+    await expect(moves(page)).toHaveCount(count);
+    await premove(page).toEqual(["ua2", "va2"]);
+  }
+  await reply(page);
+  await expect(square(page, "red Pawn, va2")).toBeVisible();
   await premove(page).toEqual([]);
 });
 
