@@ -62,3 +62,17 @@ test("what an effect dispatches has listeners and effects of its own", () => {
   store.dispatch({ kind: "double" });
   assert.deepEqual(states, [2, 3, -3]);
 });
+
+test("effects of a table run when its queue says so", () => {
+  const store = createStore(reduce, 1);
+  /** @type {(() => unknown)[]} */
+  const queue = [];
+  /** @type {unknown[]} */
+  const done = [];
+  store.addEffects({ add: ({ by }) => done.push(by) }, (work) => queue.push(work));
+  store.dispatch({ kind: "double" });
+  store.dispatch({ kind: "add", by: 4 });
+  assert.deepEqual([queue.length, done], [1, []]);
+  queue[0]?.();
+  assert.deepEqual(done, [4]);
+});

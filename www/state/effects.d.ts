@@ -8,7 +8,8 @@ export interface Store<State, Action extends { kind: string }> {
    */
   dispatch(action: Action): void;
   subscribe(listener: Listener<State, Action>): void;
-  addEffects(effects: Effects<State, Action>): void;
+  /** The effects run at once, or as `run` decides: one after another in a queue. */
+  addEffects(effects: Effects<State, Action>, run?: (work: () => unknown) => void): void;
 }
 
 /** What follows from a change of the state, whichever action has made it. */

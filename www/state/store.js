@@ -11,7 +11,7 @@ export function createStore(reduce, initial) {
   let state = initial;
   /** @type {Listener<State, Action>[]} */
   const listeners = [];
-  /** @type {Partial<Record<string, Effect<State, Action>>>[]} */
+  /** @type {Effect<State, Action>[]} */
   const tables = [];
   return {
     get state() {
@@ -23,13 +23,18 @@ export function createStore(reduce, initial) {
       state = after;
       // Not `state`: a listener may dispatch and so replace it.
       for (const listener of listeners) listener(after, before, action);
-      for (const effects of tables) effects[action.kind]?.(action, after, before);
+      for (const effect of tables) effect(action, after, before);
     },
     subscribe(listener) {
       listeners.push(listener);
     },
-    addEffects(effects) {
-      tables.push(effects);
+    addEffects(effects, run = (work) => work()) {
+      /** @type {Partial<Record<string, Effect<State, Action>>>} */
+      const table = effects;
+      tables.push((action, after, before) => {
+        const effect = table[action.kind];
+        if (effect !== undefined) run(() => effect(action, after, before));
+      });
     },
   };
 }
