@@ -8,6 +8,7 @@ import { startPosition } from "../state/rematch.js";
 import { hasSeveralSeats, isFlatForTwo } from "../state/standings.js";
 import { drawnNumbers } from "../state/numbered-options.js";
 import { optionsWithClocks } from "../state/time-control.js";
+import { remark } from "./remarks.js";
 import { readStored } from "../storage/stored-game.js";
 
 /** @import { NestedReason, Reason as EngineError, PageCode } from "../state/reasons.js" */
@@ -136,7 +137,7 @@ export class GameOpener {
       studyOffer,
     });
     if (fault) this.#store.dispatch({ kind: "notice", tone: "fault", reason: fault });
-    this.#remark(remarks);
+    remark(this.#store, remarks);
     this.#autosave.begin(info.id);
     await this.#autosave.updateRecord();
   }
@@ -151,14 +152,9 @@ export class GameOpener {
       playerFor(seat === view.turn, level),
     );
     await this.#opened(info, view, players);
-    this.#remark(remarks);
+    remark(this.#store, remarks);
     this.#autosave.begin(info.id);
     await this.#autosave.updateRecord();
-  }
-
-  /** @param {EngineError[]} remarks  what was left out of a position's text */
-  #remark(remarks) {
-    for (const reason of remarks) this.#store.dispatch({ kind: "notice", tone: "info", reason });
   }
 
   /**
