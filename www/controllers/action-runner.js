@@ -98,6 +98,10 @@ export class ActionRunner {
     this.#parts = wired(parts, (error) => this.#report(error));
   }
 
+  get queue() {
+    return this.#parts.queue;
+  }
+
   start() {
     const { routes, queue } = this.#parts;
     this.#engine.start({

@@ -44,14 +44,14 @@ export class TaughtBoard {
     this.#bars = [new ClaimBar(), this.#tray, orders];
     this.#bench.element.append(...this.#bars);
     this.#bench.onRestart = () => this.onRestart();
-    this.#bench.onChange = (after, _, action) => {
+    this.#bench.subscribe((after, _, action) => {
       for (const bar of this.#bars) bar.show(after);
       if (action.kind !== "played" || this.#own || after.view === null) return;
       // Played just before another position was opened.
       if (this.element.inert) return;
       this.#rest();
       this.onMove(after.view);
-    };
+    });
   }
 
   get element() {

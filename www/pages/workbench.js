@@ -14,6 +14,7 @@ import { initialState } from "../state/state.js";
 import { createStore } from "../state/store.js";
 
 /** @import { GameInfo, View } from "../engine/protocol.js" */
+/** @import { Listener } from "../state/effects.js" */
 /** @import { Action, State } from "../state/page-state.js" */
 /** @import { PlayerAction } from "../state/actions.js" */
 /** @import { PageServices } from "./page.js" */
@@ -33,8 +34,6 @@ export class Workbench {
   /** To be put into the page. Actions of its parts don't leave it. */
   element = document.createElement("div");
   #shape = new BoardShape(this.element);
-  /** @type {(after: State, before: State, action: Action) => void} */
-  onChange = () => {};
   /**
    * After a restart a record is loaded again; a position must be put back by the page.
    * @type {() => void}
@@ -67,11 +66,7 @@ export class Workbench {
       initialState({ ...readSettings(), ...pageSettings(services.store.state.settings) }),
     );
     this.#store = store;
-    store.subscribe((after, before, action) => {
-      if (this.#ended) return;
-      this.#drawing.soon();
-      this.onChange(after, before, action);
-    });
+    this.subscribe(() => this.#drawing.soon());
     const { engine } = this;
     const perform = (/** @type {PlayerAction} */ action) => void this.perform(action);
     const exports = {
@@ -95,6 +90,18 @@ export class Workbench {
 
   get state() {
     return this.#store.state;
+  }
+
+  /** Of moves and other changes of the game. */
+  get queue() {
+    return this.#actions.queue;
+  }
+
+  /** @param {Listener<State, Action>} listener */
+  subscribe(listener) {
+    this.#store.subscribe((after, before, action) => {
+      if (!this.#ended) listener(after, before, action);
+    });
   }
 
   /**

@@ -20,7 +20,7 @@ export class ExampleGame {
   /** @param {PageServices} services */
   constructor(services) {
     this.#bench = new Workbench(services);
-    this.#bench.onChange = (after) => this.#follow(after);
+    this.#bench.subscribe((after) => this.#follow(after));
     this.#side.className = "example-side";
     this.element.append(this.#side);
     this.element.classList.add("example-game");

@@ -197,7 +197,7 @@ export class AuthorPage extends Page {
     if (this.#bench !== null) return this.#bench;
     const bench = new Workbench(this.services);
     bench.onRestart = () => void this.#put(this.#checked);
-    bench.onChange = () => this.redraw();
+    bench.subscribe(() => this.redraw());
     this.#bench = bench;
     return bench;
   }
