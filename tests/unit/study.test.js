@@ -1,41 +1,16 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { handedOver, handOver } from "../../www/storage/handoff.js";
-import { Analysis } from "../../www/pages/study/analysis.js";
+import { Analyst } from "../../www/pages/study/analyst.js";
+import { NO_STUDY, reduceStudy } from "../../www/pages/study/reduce-study.js";
 import { scoreText, seenByFirst, shareOf } from "../../www/pages/study/evaluation.js";
 import { StudyStorage } from "../../www/pages/study/study-storage.js";
 import { StudyTree } from "../../www/pages/study/study-tree.js";
+import { createStore } from "../../www/state/store.js";
 import { fakeStorage } from "./fakes/storage.js";
-import { plainPlayed } from "./fixtures/messages.js";
+import { studyNode as node } from "./fixtures/messages.js";
 
 /** @import { Step } from "../../www/pages/study/study-tree.js" */
-/** @import { StudyNode } from "../../www/engine/protocol.js" */
-
-/**
- * @param {number} id
- * @param {number | null} parent
- * @param {string} [text]
- * @param {number} [ply]
- * @param {string} [comment]
- * @returns {StudyNode}
- */
-function node(id, parent, text = "", ply = 1, comment = "") {
-  const played =
-    parent === null ? null : plainPlayed({ text, seat: (ply - 1) % 2, number: Math.ceil(ply / 2) });
-  return {
-    id,
-    parent,
-    played,
-    comment,
-    commentBefore: "",
-    glyph: "",
-    signs: [],
-    arrows: [],
-    clock: "",
-    elapsed: "",
-    evaluation: "",
-  };
-}
 
 /** 1. a (1. x y (1… z)) b {remark} 2. c d */
 const STUDY = {
@@ -204,8 +179,16 @@ class SlowEngine {
   };
 }
 
-/** A fresh read, as the compiler assumes that it is still null. @param {Analysis} analysis */
-const depthOf = ({ result }) => result?.depth;
+/** A study's analysis with an engine answered by the test. */
+function analyst() {
+  const engine = new SlowEngine();
+  const store = createStore(reduceStudy, NO_STUDY);
+  const bench = /** @type {any} */ ({ engine, state: { view: { outcome: null } } });
+  const made = new Analyst(store, bench);
+  store.addEffects({ analyse: () => made.look() });
+  const turn = (/** @type {boolean} */ on) => store.dispatch({ kind: "analyse", on });
+  return { engine, bench, look: () => made.look(), turn, analysis: () => store.state.analysis };
+}
 
 /** @param {number} depth */
 function thought(depth) {
@@ -213,37 +196,43 @@ function thought(depth) {
 }
 
 test("an analysis reports its results and forgets them with its position", async () => {
-  const engine = new SlowEngine();
-  let told = 0;
-  const analysis = new Analysis(engine, () => (told += 1));
-  analysis.look();
+  const { engine, look, turn, analysis } = analyst();
+  look();
   assert.equal(engine.asked.length, 0, "it is off");
-  analysis.turn(true);
+  turn(true);
   const [first] = engine.asked;
   first?.hear(thought(3));
-  assert.deepEqual([analysis.result?.depth, analysis.running], [3, true]);
-  analysis.look();
-  assert.equal(analysis.result, null);
+  assert.deepEqual([analysis().result?.depth, analysis().running], [3, true]);
+  look();
+  assert.equal(analysis().result, null);
   first?.hear(thought(9));
   first?.resolve(thought(9));
   await Promise.resolve();
-  assert.equal(analysis.result, null, "that was of another position");
+  assert.equal(analysis().result, null, "that was of another position");
   engine.asked[1]?.resolve(thought(5));
   await new Promise(setImmediate);
-  assert.deepEqual([depthOf(analysis), analysis.running], [5, false]);
-  assert.ok(told > 4);
-  analysis.turn(false);
-  assert.equal(analysis.result, null);
+  assert.deepEqual([analysis().result?.depth, analysis().running], [5, false]);
+  turn(false);
+  assert.equal(analysis().result, null);
 });
 
 test("a refused analysis gives the reason", async () => {
-  const engine = new SlowEngine();
-  const analysis = new Analysis(engine, () => {});
-  analysis.turn(true);
+  const { engine, turn, analysis } = analyst();
+  turn(true);
   engine.asked[0]?.reject({ code: "not-your-view", args: {} });
   await new Promise(setImmediate);
-  assert.equal(analysis.refusal?.code, "not-your-view");
-  assert.equal(analysis.running, false);
+  assert.equal(analysis().refusal?.code, "not-your-view");
+  assert.equal(analysis().running, false);
+});
+
+test("a position in which the game is over isn't analysed", () => {
+  const { engine, bench, look, turn, analysis } = analyst();
+  bench.state.view.outcome = {};
+  turn(true);
+  assert.deepEqual([engine.asked.length, analysis().on, analysis().running], [0, true, false]);
+  bench.state.view.outcome = null;
+  look();
+  assert.equal(analysis().running, true);
 });
 
 test("a game is handed over within the tab, even without storage", () => {

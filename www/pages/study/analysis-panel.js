@@ -3,7 +3,7 @@ import { live } from "lit-html/directives/live.js";
 import { reasonWords, words as pageWords } from "../../i18n/strings.js";
 import { button } from "../../elements/controls/buttons.js";
 import { valueTo } from "../../elements/controls/fields.js";
-import { MOST_LINES } from "./analysis.js";
+import { MOST_LINES } from "./analyst.js";
 import { scoreText, seenByFirst } from "./evaluation.js";
 import { moveTemplate } from "../../elements/controls/move-text.js";
 import { writtenLine } from "../../state/notation.js";
@@ -11,12 +11,9 @@ import { words } from "./study-words.js";
 
 /** @import { MoveLook } from "../../elements/controls/move-text.js" */
 /** @import { GameInfo, SearchInfo, View } from "../../engine/protocol.js" */
-/** @import { Analysis } from "./analysis.js" */
-/** @import { StudyController } from "./study-controller.js" */
+/** @import { Analysis, Perform } from "./study.js" */
 
 /** @typedef {SearchInfo["lines"][number]} FoundLine */
-
-/** Flushes typed text before another change. @typedef {() => StudyController} FlushEdits */
 
 /** The shown part of a line; screen readers get all of it. */
 const MOVES_SHOWN = 12;
@@ -27,10 +24,10 @@ const COUNTS = Array.from({ length: MOST_LINES }, (_, at) => at + 1);
  * @param {GameInfo} info
  * @param {View} view
  * @param {Analysis} analysis
- * @param {FlushEdits} flushEdits
+ * @param {Perform} perform
  * @param {MoveLook} look
  */
-export function analysisPanel(info, view, analysis, flushEdits, look) {
+export function analysisPanel(info, view, analysis, perform, look) {
   const { on, running, lines, result } = analysis;
   // With more than two players there is only one line.
   const wanted = info.seats.length === 2 ? lines : 1;
@@ -45,7 +42,7 @@ export function analysisPanel(info, view, analysis, flushEdits, look) {
     .style=${`--lines: ${wanted}`}
   >
     <div class="analysis-head">
-      ${button(words.analysis.turnOn, () => analysis.turn(!on), {
+      ${button(words.analysis.turnOn, () => perform({ kind: "analyse", on: !on }), {
         look: "analysis-switch",
         icon: "hint",
         pressed: on,
@@ -55,7 +52,7 @@ export function analysisPanel(info, view, analysis, flushEdits, look) {
         aria-label=${words.analysis.lines}
         ?hidden=${!on || info.seats.length > 2}
         .value=${live(String(lines))}
-        @change=${valueTo((lines) => analysis.count(Number(lines)))}
+        @change=${valueTo((lines) => perform({ kind: "count-lines", lines: Number(lines) }))}
       >
         ${COUNTS.map(
           (count) =>
@@ -68,7 +65,7 @@ export function analysisPanel(info, view, analysis, flushEdits, look) {
     </div>
     <p class="quiet analysis-told" ?hidden=${announcement === ""}>${announcement}</p>
     <ol class="analysis-lines" role="list" aria-label=${words.analysis.list}>
-      ${found.map((one) => row(info, view, one, flushEdits, look))}
+      ${found.map((one) => row(info, view, one, perform, look))}
     </ol>
   </section>`;
 }
@@ -78,10 +75,10 @@ export function analysisPanel(info, view, analysis, flushEdits, look) {
  * @param {GameInfo} info
  * @param {View} view
  * @param {FoundLine} one
- * @param {FlushEdits} flushEdits
+ * @param {Perform} perform
  * @param {MoveLook} look
  */
-function row(info, view, one, flushEdits, look) {
+function row(info, view, one, perform, look) {
   const score = scoreText(info.seats.length === 2 ? seenByFirst(one, view.turn) : one);
   const rest = one.line.length > MOVES_SHOWN ? " …" : "";
   const written = writtenLine(info, one, look.notation);
@@ -90,11 +87,11 @@ function row(info, view, one, flushEdits, look) {
   const said = html`<span class="analysis-score">${score}</span>
     <span class="analysis-moves">${moves}${rest}</span>`;
   return html`<li>
-    ${button(said, () => flushEdits().play(one.line), {
+    ${button(said, () => perform({ kind: "play", line: one.line }), {
       look: "analysis-line",
       title: words.analysis.play(written[0] ?? ""),
     })}
-    ${button("", () => flushEdits().insert(one.line), {
+    ${button("", () => perform({ kind: "insert", line: one.line }), {
       look: "analysis-insert",
       icon: "insert",
       label: words.analysis.insert(written.join(" ")),

@@ -8,9 +8,7 @@ import { words } from "./study-words.js";
 /** @import { Arrow, ArrowColour } from "../../draw/arrow-shapes.js" */
 /** @import { DrawingTool } from "../../elements/board/board-props.js" */
 /** @import { GameInfo } from "../../engine/protocol.js" */
-/** @import { FlushEdits } from "./analysis-panel.js" */
-
-/** @typedef {(change: Partial<DrawingTool>) => void} ChangeDrawingTool */
+/** @import { Perform } from "./study.js" */
 
 const COLOURS = /** @type {ArrowColour[]} */ (Object.keys(ARROW_INKS));
 
@@ -18,19 +16,22 @@ const COLOURS = /** @type {ArrowColour[]} */ (Object.keys(ARROW_INKS));
  * @param {GameInfo} info
  * @param {Arrow[]} arrows  on the current position
  * @param {DrawingTool} drawingTool
- * @param {ChangeDrawingTool} change
- * @param {FlushEdits} flushEdits
+ * @param {Perform} perform
  */
-export function annotationBar(info, arrows, drawingTool, change, flushEdits) {
+export function annotationBar(info, arrows, drawingTool, perform) {
   return html`<div class="study-pencil">
     <div class="study-tools" role="toolbar" aria-label=${words.board}>
-      ${button(words.annotation.draw, () => change({ always: !drawingTool.always }), {
-        icon: "pencil",
-        title: words.annotation.drawHint(placeWord(info)),
-        pressed: drawingTool.always,
-      })}
+      ${button(
+        words.annotation.draw,
+        () => perform({ kind: "drawing-tool", change: { always: !drawingTool.always } }),
+        {
+          icon: "pencil",
+          title: words.annotation.drawHint(placeWord(info)),
+          pressed: drawingTool.always,
+        },
+      )}
       <div class="segments" role="radiogroup" aria-label=${words.annotation.colour}>
-        ${COLOURS.map((colour) => colourChoice(colour, drawingTool, change))}
+        ${COLOURS.map((colour) => colourChoice(colour, drawingTool, perform))}
       </div>
     </div>
     <ul
@@ -42,12 +43,12 @@ export function annotationBar(info, arrows, drawingTool, change, flushEdits) {
       ${repeat(
         arrows,
         ({ from, to, colour }) => `${info.id} ${from} ${to} ${colour}`,
-        (arrow) => html`<li>${eraser(info, arrow, flushEdits)}</li>`,
+        (arrow) => html`<li>${eraser(info, arrow, perform)}</li>`,
       )}
       ${
         arrows.length > 1
           ? html`<li>
-              ${button(words.annotation.clear, () => flushEdits().clearArrows(), { look: "study-arrow" })}
+              ${button(words.annotation.clear, () => perform({ kind: "clear-arrows" }), { look: "study-arrow" })}
             </li>`
           : nothing
       }
@@ -58,9 +59,9 @@ export function annotationBar(info, arrows, drawingTool, change, flushEdits) {
 /**
  * @param {ArrowColour} colour
  * @param {DrawingTool} drawingTool
- * @param {ChangeDrawingTool} change
+ * @param {Perform} perform
  */
-function colourChoice(colour, drawingTool, change) {
+function colourChoice(colour, drawingTool, perform) {
   const name = words.annotation.colours[colour];
   return html`<label title=${name}
     ><input
@@ -68,7 +69,7 @@ function colourChoice(colour, drawingTool, change) {
       name="study-colour"
       .checked=${colour === drawingTool.colour}
       aria-label=${name}
-      @change=${() => change({ colour })}
+      @change=${() => perform({ kind: "drawing-tool", change: { colour } })}
     />${swatch(colour)}</label
   >`;
 }
@@ -76,14 +77,14 @@ function colourChoice(colour, drawingTool, change) {
 /**
  * @param {GameInfo} info
  * @param {Arrow} arrow
- * @param {FlushEdits} flushEdits
+ * @param {Perform} perform
  */
-function eraser({ board }, arrow, flushEdits) {
+function eraser({ board }, arrow, perform) {
   const [from = "", to = ""] = [arrow.from, arrow.to].map((square) => board.squares[square]?.name);
   const name = words.annotation.remove(words.annotation.colours[arrow.colour], from, to);
   const shown = from === to ? `◯ ${from}` : `${from} → ${to}`;
   const content = html`${swatch(arrow.colour)}${shown}<span aria-hidden="true">×</span>`;
-  return button(content, () => flushEdits().draw(arrow), {
+  return button(content, () => perform({ kind: "draw", arrow }), {
     look: "study-arrow",
     label: `${shown}: ${name}`,
     title: name,

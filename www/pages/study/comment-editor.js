@@ -4,7 +4,7 @@ import { button } from "../../elements/controls/buttons.js";
 import { valueTo } from "../../elements/controls/fields.js";
 import { words } from "./study-words.js";
 
-/** @import { FlushEdits } from "./analysis-panel.js" */
+/** @import { Perform } from "./study.js" */
 /** @import { StudyNode } from "../../engine/protocol.js" */
 /** @import { StudyTree } from "./study-tree.js" */
 /** @typedef {StudyNode["glyph"]} Glyph */
@@ -27,15 +27,15 @@ class CommentField {
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   #pause;
   #part;
-  #flushEdits;
+  #perform;
 
   /**
    * @param {Part} part
-   * @param {FlushEdits} flushEdits
+   * @param {Perform} perform
    */
-  constructor(part, flushEdits) {
+  constructor(part, perform) {
     this.#part = part;
-    this.#flushEdits = flushEdits;
+    this.#perform = perform;
   }
 
   flush() {
@@ -44,7 +44,7 @@ class CommentField {
     if (node === null) return;
     this.#node = typed === null ? node : { ...node, [this.#part]: typed };
     if (typed !== null && typed !== node[this.#part])
-      this.#flushEdits().annotate(node.id, { [this.#part]: typed });
+      this.#perform({ kind: "annotate", node: node.id, note: { [this.#part]: typed } });
   }
 
   leave() {
@@ -92,15 +92,15 @@ class CommentField {
 }
 
 export class CommentEditor {
-  #flushEdits;
+  #perform;
   #before;
   #after;
 
-  /** @param {FlushEdits} flushEdits */
-  constructor(flushEdits) {
-    this.#flushEdits = flushEdits;
-    this.#before = new CommentField("commentBefore", flushEdits);
-    this.#after = new CommentField("comment", flushEdits);
+  /** @param {Perform} perform */
+  constructor(perform) {
+    this.#perform = perform;
+    this.#before = new CommentField("commentBefore", perform);
+    this.#after = new CommentField("comment", perform);
   }
 
   flush() {
@@ -129,8 +129,8 @@ export class CommentEditor {
       ${hasBefore ? this.#before.template(node, words.note.labelBefore) : nothing}
       ${this.#after.template(node, isStart ? words.note.labelStart : words.note.label)}
       <div class="button-row">
-        ${button(words.variation.promote, () => this.#flushEdits().promote(), { hidden: branch === null })}
-        ${button(words.variation.remove, () => this.#flushEdits().remove(), { disabled: isStart })}
+        ${button(words.variation.promote, () => this.#perform({ kind: "promote" }), { hidden: branch === null })}
+        ${button(words.variation.remove, () => this.#perform({ kind: "remove" }), { disabled: isStart })}
       </div>
     </div>`;
   }
@@ -142,7 +142,8 @@ export class CommentEditor {
   #glyph(glyph, node) {
     const name = words.glyphs.names[glyph];
     const pressed = node.glyph === glyph;
-    const press = () => this.#flushEdits().annotate(node.id, { glyph: pressed ? "" : glyph });
+    const press = () =>
+      this.#perform({ kind: "annotate", node: node.id, note: { glyph: pressed ? "" : glyph } });
     return html`<button
       type="button"
       title=${name}

@@ -10,7 +10,7 @@ import { valueTo } from "../../elements/controls/fields.js";
 import { TITLE } from "./study-title.js";
 import { words } from "./study-words.js";
 
-/** @import { FlushEdits } from "./analysis-panel.js" */
+/** @import { Perform } from "./study.js" */
 /** @import { GameInfo } from "../../engine/protocol.js" */
 /** @import { Entry } from "./study-storage.js" */
 
@@ -25,11 +25,11 @@ export class StudiesPanel {
   #typed = false;
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   #pause;
-  #flushEdits;
+  #perform;
 
-  /** @param {FlushEdits} flushEdits */
-  constructor(flushEdits) {
-    this.#flushEdits = flushEdits;
+  /** @param {Perform} perform */
+  constructor(perform) {
+    this.#perform = perform;
   }
 
   flush() {
@@ -37,7 +37,7 @@ export class StudiesPanel {
     clearTimeout(this.#pause);
     this.#typed = false;
     const trimmed = Object.entries(this.#headers).map(([name, value]) => [name, value.trim()]);
-    this.#flushEdits().name(Object.fromEntries(trimmed));
+    this.#perform({ kind: "name", named: Object.fromEntries(trimmed) });
   }
 
   /**
@@ -61,9 +61,9 @@ export class StudiesPanel {
         </fieldset>
       </div>
       <div class="button-row">
-        ${button(fresh, () => this.#flushEdits().fresh(), { look: "primary" })}
-        ${button(copy, () => this.#flushEdits().copy(), { disabled })}
-        ${button(remove, () => this.#flushEdits().deleteSaved(), { look: "danger", disabled })}
+        ${button(fresh, () => this.#perform({ kind: "fresh" }), { look: "primary" })}
+        ${button(copy, () => this.#perform({ kind: "copy" }), { disabled })}
+        ${button(remove, () => this.#perform({ kind: "delete" }), { look: "danger", disabled })}
       </div>
       <h2>${words.studies.label}</h2>
       <p class="quiet" ?hidden=${entries.length > 0}>${words.studies.none}</p>
@@ -86,7 +86,7 @@ export class StudiesPanel {
     return html`<button
       type="button"
       aria-current=${id === current ? "true" : nothing}
-      @click=${() => this.#flushEdits().openSaved(id)}
+      @click=${() => this.#perform({ kind: "open-saved", id })}
     >
       <span>${title === "" ? words.untitled : title}</span
       ><span class="quiet">${words.studies.changed(dates.format(changed))}</span>

@@ -3,15 +3,7 @@ import { reasonWords } from "../../i18n/strings.js";
 import { words } from "./study-words.js";
 
 /** @import { GameInfo } from "../../engine/protocol.js" */
-/** @import { Fault, StudyController } from "./study-controller.js" */
-
-/**
- * Shown beside the text instead of at the top.
- * @param {Fault | null} fault
- */
-export function isOfText(fault) {
-  return fault !== null && fault.text !== null && fault.what === words.faults.text;
-}
+/** @import { Fault, Perform } from "./study.js" */
 
 /** The line of the text itself. @param {Fault} fault */
 export function lineOf({ reason, firstLine = 1 }) {
@@ -23,25 +15,29 @@ export function lineOf({ reason, firstLine = 1 }) {
  * @param {Fault} fault
  * @param {GameInfo | null} info
  */
-export function faultWords({ what, reason }, info) {
-  if (reason === null) return what;
+export function faultWords({ what, reason, file }, info) {
+  const said = words.faults[what];
+  if (reason === null) return file === undefined ? said : `${said} ${file}`;
   const packed = /** @type {Record<string, string | undefined>} */ (words.faults.packed);
-  return `${what} ${packed[reason.code] ?? reasonWords(reason, info)}`;
+  return `${said} ${packed[reason.code] ?? reasonWords(reason, info)}`;
 }
 
 /**
  * @param {Fault} fault
- * @param {StudyController} controller
+ * @param {GameInfo | null} info
+ * @param {Perform} perform
  */
-export function faultBox(fault, controller) {
+export function faultBox(fault, info, perform) {
   const line = lineOf(fault);
   const found = line === null ? undefined : fault.text?.split("\n")[line - 1];
-  return html`<p>${faultWords(fault, controller.info)}</p>
+  return html`<p>${faultWords(fault, info)}</p>
     ${
       found === undefined
         ? nothing
         : html`<pre>
 ${words.text.inLine(Number(fault.reason?.args["line"]))}: ${found.slice(0, 200)}</pre>`
     }
-    <button type="button" @click=${() => controller.dismissFault()}>${words.faults.close}</button>`;
+    <button type="button" @click=${() => perform({ kind: "dismiss-fault" })}>
+      ${words.faults.close}
+    </button>`;
 }

@@ -12,6 +12,7 @@ import { LONGEST_LINK, pack } from "../../storage/compressed-text.js";
 import { decoded } from "../../platform/file-text.js";
 import { hintOf } from "../../state/hint.js";
 import { writePageRoute, writeRoute } from "../../state/routes.js";
+import { createStore } from "../../state/store.js";
 import { hasSeveralSeats } from "../../state/standings.js";
 import { reasonWords } from "../../i18n/strings.js";
 import { Page } from "../page.js";
@@ -22,10 +23,10 @@ import { evaluationBar } from "./evaluation-bar.js";
 import { CommentEditor } from "./comment-editor.js";
 import { annotationBar } from "./annotation-bar.js";
 import { StudiesPanel } from "./studies-panel.js";
-import { StudyController } from "./study-controller.js";
-import { StudyStorage } from "./study-storage.js";
+import { isOfText, lostBy, NO_STUDY, reduceStudy } from "./reduce-study.js";
+import { addStudyEffects } from "./study-effects.js";
 import { TextPanel } from "./text-panel.js";
-import { faultBox, faultWords, isOfText, lineOf } from "./study-fault.js";
+import { faultBox, faultWords, lineOf } from "./study-fault.js";
 import { headingOf } from "./study-title.js";
 import { TreeView } from "./tree-view.js";
 import { words } from "./study-words.js";
@@ -34,14 +35,10 @@ import { words } from "./study-words.js";
 /** @import { GameInfo, View } from "../../engine/protocol.js" */
 /** @import { PageRoute } from "../../state/routes.js" */
 /** @import { State } from "../../state/page-state.js" */
-/** @import { DrawingTool } from "../../elements/board/board-props.js" */
-/** @import { SavedPoint } from "./study-autosave.js" */
-/** @import { StudyTree } from "./study-tree.js" */
-/** @import { Way } from "./tree-view.js" */
+/** @import { Fault, Perform, StudyState, StudyStore } from "./study.js" */
+/** @import { StudyTree, Way } from "./study-tree.js" */
 
-/** @typedef {{info: GameInfo, view: View, tree: StudyTree, controller: StudyController, bench: Workbench}} Shown */
-
-const TEXT_TAB = 2;
+/** @typedef {{info: GameInfo, view: View, tree: StudyTree, bench: Workbench}} Shown */
 
 /** Where arrow keys have their own meaning. */
 const OWN_ARROWS = "game-board, input, textarea, select, [role=tablist], dialog";
@@ -61,44 +58,40 @@ export class StudyPage extends Page {
   static styles = ["styles/table/share.css", "styles/pages/study.css"];
 
   #shape = new BoardShape(this);
-  #settled = () => this.#flushEdits();
-  #tree = new TreeView(this.#settled);
-  #notes = new CommentEditor(this.#settled);
-  #studies = new StudiesPanel(this.#settled);
+  #tree = new TreeView((action) => this.#perform(action));
+  #notes = new CommentEditor((action) => this.#perform(action));
+  #studies = new StudiesPanel((action) => this.#perform(action));
   #text = new TextPanel({
-    copy: () => void this.#copy(() => this.#controller?.text ?? "", words.text.copied),
+    copy: () => void this.#copy(() => this.#state.now.text, words.text.copied),
     copyPosition: () =>
-      void this.#copy(() => this.#workbench?.state.view?.position ?? "", words.text.positionCopied),
+      void this.#copy(() => this.#bench?.state.view?.position ?? "", words.text.positionCopied),
     export: (action) => {
       // Includes text typed last.
       this.#flush();
-      void this.#workbench?.perform(action);
+      void this.#bench?.perform(action);
     },
-    download: () => this.#download(),
+    download: () => void this.#download(),
     link: () => void this.#copyLink(),
     print: () => this.#print(),
-    open: (text) => this.#flushEdits().openText(text),
+    open: (text) => this.#perform({ kind: "open-text", text }),
     file: (file) => void this.#openFile(file),
     redraw: () => this.#showStudy(),
   });
-  /** @type {DrawingTool} */
-  #drawingTool = { colour: "green", always: false };
-  #tab = 0;
+  /** One for each visit, with its board. @type {StudyStore} */
+  #store = createStore(reduceStudy, NO_STUDY);
   /** @type {Workbench | null} */
-  #workbench = null;
-  /** @type {StudyController | null} */
-  #controller = null;
+  #bench = null;
   /** @type {{show: (state: State) => void}[]} */
   #parts = [];
   /** Resolves when everything is saved after leaving the page. */
   #leaving = Promise.resolve();
-  /** A study that could not be saved then. @type {SavedPoint | null} */
-  #left = null;
-  /** @type {unknown} */
-  #shownFault = null;
   /** @type {AbortController | null} */
   #entered = null;
   #frame = 0;
+
+  get #state() {
+    return this.#store.state;
+  }
 
   /** @override */
   build() {
@@ -109,37 +102,29 @@ export class StudyPage extends Page {
 
   /** @override @param {PageRoute} route */
   enter(route) {
-    if (this.#controller === null) this.#begin();
-    const controller = this.#controller;
+    const bench = (this.#bench ??= this.#begin());
     this.#notes.forget();
     // First saves what was typed when the page was left.
     void this.#leaving.then(() => {
-      if (controller === null || controller !== this.#controller) return;
-      controller.enter(route.game ?? "", route.parameters);
-      if (this.#left !== null) controller.offer(this.#left);
-      this.#left = null;
+      const { game, parameters } = route;
+      if (bench === this.#bench) this.#perform({ kind: "enter", game: game ?? "", parameters });
     });
   }
 
   /** @override @param {State} page */
   show(page) {
-    this.#workbench?.show(page);
+    this.#bench?.show(page);
     const lists = ".study-arrows, .study-list";
     this.#tree.follow(() => keepingFocus(this, lists, () => super.show(page)));
   }
 
   /** @override */
   leave() {
-    this.#flush();
-    const [controller, bench] = [this.#controller, this.#workbench];
+    this.#perform({ kind: "analyse", on: false });
     this.#entered?.abort();
-    this.#controller = null;
-    this.#workbench = null;
-    controller?.end();
-    this.#leaving = (controller?.settled ?? this.#leaving).then(() => {
-      this.#left = controller?.keeper.unsaved ?? controller?.keeper.left ?? null;
-      bench?.end();
-    });
+    const bench = this.#bench;
+    this.#bench = null;
+    this.#leaving = Promise.all([bench?.queue.done, this.#leaving]).then(() => bench?.end());
   }
 
   #begin() {
@@ -150,27 +135,56 @@ export class StudyPage extends Page {
     const orders = new DropBar(() => bench.board.leave());
     this.#parts = [view, calls, orders];
     bench.element.append(calls, orders, view);
-    const shelf = new StudyStorage(this.services.storage);
-    const changed = () => this.#draw();
-    this.#workbench = bench;
-    this.#controller = new StudyController({ bench, shelf, services: this.services, changed });
-    this.#changeDrawingTool({});
+    const left = this.#store;
+    const { tab, drawingTool } = left.state;
+    const store = createStore(reduceStudy, { ...NO_STUDY, tab, drawingTool });
+    this.#store = store;
+    addStudyEffects(store, bench, this.services);
+    store.subscribe((after, before) => this.#follow(bench, after, before));
+    bench.subscribe(() => this.#draw());
+    bench.board.set({ drawingTool });
+    void this.#leaving.then(() => store.dispatch({ kind: "offer", left: lostBy(left.state) }));
     this.#listen(bench);
+    return bench;
   }
 
   /** @param {Workbench} bench */
-  #listen({ board }) {
+  #listen(bench) {
+    const { board } = bench;
     this.#entered = new AbortController();
     const { signal } = this.#entered;
-    board.on("draw", (arrow) => this.#flushEdits().draw(arrow));
+    board.on("draw", (arrow) => this.#perform({ kind: "draw", arrow }));
     board.on("sketch", (from) => {
-      const name = this.#controller?.info?.board.squares[from ?? -1]?.name ?? "";
+      const name = bench.state.info?.board.squares[from ?? -1]?.name ?? "";
       board.announce(from === null ? words.annotation.givenUp : words.annotation.begun(name));
     });
     document.addEventListener("keydown", (event) => this.#browse(event), { signal });
     document.addEventListener("paste", (event) => this.#paste(event), { signal });
     window.addEventListener("pagehide", () => this.#flush(), { signal });
-    window.addEventListener("storage", () => this.#draw(), { signal });
+    window.addEventListener("storage", () => this.#perform({ kind: "list" }), { signal });
+  }
+
+  /**
+   * @param {Workbench} bench
+   * @param {StudyState} after
+   * @param {StudyState} before
+   */
+  #follow(bench, after, before) {
+    const { result } = after.analysis;
+    const best = result && hintOf(result);
+    if (best?.text !== bench.state.hint?.text) bench.dispatch({ kind: "hinted", hint: best });
+    const { drawingTool, tree } = after;
+    bench.board.set({ drawingTool, arrows: tree?.current.arrows ?? [] });
+    if (after.fault !== before.fault) this.#showFault(after.fault);
+    this.#draw();
+  }
+
+  /** @param {Fault | null} fault */
+  #showFault(fault) {
+    const info = this.#bench?.state.info ?? null;
+    if (fault === null) this.#text.forget();
+    else if (isOfText(fault))
+      this.#text.showFault(fault.text ?? "", faultWords(fault, info), lineOf(fault));
   }
 
   /** Several changes are drawn once. */
@@ -182,38 +196,20 @@ export class StudyPage extends Page {
   }
 
   #showStudy() {
-    const [controller, bench] = [this.#controller, this.#workbench];
-    if (controller === null || bench === null) return;
-    const { fault } = controller;
-    const isNew = fault !== this.#shownFault;
-    this.#shownFault = fault;
-    if (isNew && fault === null) this.#text.forget();
-    if (isNew && isOfText(fault)) this.#tab = TEXT_TAB;
+    const bench = this.#bench;
+    if (bench === null) return;
     this.redraw();
-    this.#showBoard(bench, controller);
-    if (isNew && fault !== null && isOfText(fault))
-      this.#text.showFault(fault.text ?? "", faultWords(fault, controller.info), lineOf(fault));
-  }
-
-  /**
-   * @param {Workbench} bench
-   * @param {StudyController} controller
-   */
-  #showBoard(bench, { analysis, tree }) {
-    const { info, view, settings, hint } = bench.state;
-    if (info === null || view === null || tree === null) return;
+    const { info, settings } = bench.state;
+    if (info === null || this.#state.tree === null) return;
     this.#shape.update(info.board, settings.arrangement);
     for (const part of this.#parts) part.show(bench.state);
-    const best = analysis.result && hintOf(analysis.result);
-    if (hint?.text !== best?.text) bench.dispatch({ kind: "hinted", hint: best });
   }
 
   /** @override */
   template() {
-    const [controller, bench] = [this.#controller, this.#workbench];
+    const { fault, tree, headers } = this.#state;
+    const bench = this.#bench;
     const { info = null, view = null } = bench?.state ?? {};
-    const fault = controller?.fault ?? null;
-    const tree = controller?.tree ?? null;
     const there = info !== null && view !== null && tree !== null;
     const back = there ? words.back(info.name) : noChange;
     return html`<header class="page-head">
@@ -225,28 +221,22 @@ export class StudyPage extends Page {
           >${iconTemplate("back")}</a
         >
         <h1 tabindex="-1">${there ? words.title(info.name) : noChange}</h1>
-        <p class="quiet study-named">
-          ${there ? headingOf(info, controller?.headers ?? {}) : noChange}
-        </p>
+        <p class="quiet study-named">${there ? headingOf(info, headers) : noChange}</p>
       </header>
       <div class="study-fault-box" role="alert" ?hidden=${fault === null || isOfText(fault)}>
-        ${fault === null || controller === null ? nothing : faultBox(fault, controller)}
+        ${fault === null ? nothing : faultBox(fault, info, this.#perform)}
       </div>
       <p class="quiet" role="status" ?hidden=${there || fault !== null}>${words.opening}</p>
       <div class="study-body" ?hidden=${!there}>
-        ${
-          there && controller !== null && bench !== null
-            ? this.#content({ info, view, tree, controller, bench })
-            : noChange
-        }
+        ${there && bench !== null ? this.#content({ info, view, tree, bench }) : noChange}
       </div>
       <p class="study-drop" aria-hidden="true">${words.text.drop}</p>`;
   }
 
   /** @param {Shown} shown */
   #content(shown) {
-    const { info, view, controller, bench, tree } = shown;
-    const { analysis } = controller;
+    const { info, view, bench, tree } = shown;
+    const { analysis, drawingTool, tab } = this.#state;
     const { result, on } = analysis;
     const score = result?.lines[0] ?? result;
     const turned = bench.state.turned === 2;
@@ -254,37 +244,37 @@ export class StudyPage extends Page {
         ${evaluationBar({ info, on, score, turn: view.turn, turned })}
         <div class="study-bench">${bench.element}</div>
         ${this.#steps(shown)}
-        ${annotationBar(info, tree.current.arrows, this.#drawingTool, this.#changeDrawingTool, this.#settled)}
+        ${annotationBar(info, tree.current.arrows, drawingTool, this.#perform)}
       </section>
       <div class="study-side">
-        ${analysisPanel(info, view, analysis, this.#settled, bench.state.settings)}
+        ${analysisPanel(info, view, analysis, this.#perform, bench.state.settings)}
         <div class="page-tabs">
           ${tabPanels({
             prefix: "study",
             label: words.tabs.label,
             panels: this.#panels(shown),
-            chosen: this.#tab,
-            open: (at) => {
-              this.#tab = at;
-              this.#showStudy();
-            },
+            chosen: tab,
+            open: (at) => this.#perform({ kind: "tab", tab: at }),
           })}
         </div>
-        ${this.#state(controller, bench.state)}
+        ${this.#saving(bench.state)}
       </div>`;
   }
 
   /** @param {Shown} shown */
-  #panels({ info, tree, controller, bench }) {
-    const { headers, entries, keeper, text } = controller;
+  #panels({ info, tree, bench }) {
+    const { headers, entries, kept, now } = this.#state;
     const moves = html`<div class="study-moves">
       ${this.#tree.template(info, tree, bench.state.settings)} ${this.#notes.template(tree)}
     </div>`;
-    const studies = this.#studies.template(info, headers, entries, keeper.kept);
+    const studies = this.#studies.template(info, headers, entries, kept);
     return [
       { name: words.tabs.moves, content: moves },
       { name: words.tabs.studies, content: studies },
-      { name: words.tabs.text, content: this.#text.template(info, text, bench.state.exporting) },
+      {
+        name: words.tabs.text,
+        content: this.#text.template(info, now.text, bench.state.exporting),
+      },
     ];
   }
 
@@ -298,7 +288,7 @@ export class StudyPage extends Page {
     const turnBoard = () => void bench.perform({ kind: "turn", quarters: 2 });
     return html`<div class="move-steps" role="group" aria-label=${words.steps.label}>
       ${STEPS.map(([way, name]) =>
-        iconButton(name, words.steps[way], () => this.#flushEdits().walk(way), {
+        iconButton(name, words.steps[way], () => this.#perform({ kind: "walk", way }), {
           disabled: way === "start" || way === "back" ? isStart : isEnd,
         }),
       )}
@@ -306,46 +296,38 @@ export class StudyPage extends Page {
     </div>`;
   }
 
-  /**
-   * @param {StudyController} controller
-   * @param {State} state
-   */
-  #state({ message, undoable, keeper: { left, keeping, kept } }, { refusal, info }) {
+  /** @param {State} state  of the board */
+  #saving({ refusal, info }) {
+    const { message, undoable, left, saving, kept } = this.#state;
     const { keep, restoreLeft, left: leftWords } = words.keeping;
     const refused = refusal !== null;
     const said = refusal === null ? message : reasonWords(refusal, info);
     return html`<div class="study-state">
       <p role="status" class=${classMap({ refused })}>${said}</p>
-      ${button(words.variation.undo, () => this.#flushEdits().undo(), {
+      ${button(words.variation.undo, () => this.#perform({ kind: "undo" }), {
         look: "small",
         hidden: undoable === null,
       })}
-      <p class="quiet ${classMap({ refused: keeping === "full" })}">${words.keeping[keeping]}</p>
-      ${button(keep, () => this.#flushEdits().copy(), {
+      <p class="quiet ${classMap({ refused: saving === "full" })}">${words.keeping[saving]}</p>
+      ${button(keep, () => this.#perform({ kind: "copy" }), {
         look: "small",
-        hidden: keeping !== "draft" || kept !== null,
+        hidden: saving !== "draft" || kept !== null,
       })}
       <p role="status">${left === null ? "" : leftWords}</p>
-      ${button(restoreLeft, () => this.#flushEdits().restoreLeft(), { look: "small", hidden: left === null })}
+      ${button(restoreLeft, () => this.#perform({ kind: "open-left" }), { look: "small", hidden: left === null })}
     </div>`;
   }
 
-  /** Saves typed text before anything else happens. @returns {StudyController} */
-  #flushEdits() {
+  /** Typed text is saved before anything else happens. @type {Perform} */
+  #perform = (action) => {
     this.#flush();
-    return /** @type {StudyController} */ (this.#controller);
-  }
+    this.#store.dispatch(action);
+  };
 
   #flush() {
     this.#notes.flush();
     this.#studies.flush();
   }
-
-  #changeDrawingTool = (/** @type {Partial<DrawingTool>} */ change) => {
-    this.#drawingTool = { ...this.#drawingTool, ...change };
-    this.#workbench?.board.set({ drawingTool: this.#drawingTool });
-    this.#showStudy();
-  };
 
   /**
    * Arrow keys step through the line wherever they have no other meaning.
@@ -357,7 +339,7 @@ export class StudyPage extends Page {
       return;
     if (event.target instanceof Element && event.target.closest(OWN_ARROWS)) return;
     event.preventDefault();
-    this.#flushEdits().walk(way);
+    this.#perform({ kind: "walk", way });
   }
 
   /**
@@ -369,7 +351,7 @@ export class StudyPage extends Page {
     const text = event.clipboardData?.getData("text/plain") ?? "";
     if (text.trim() === "") return;
     event.preventDefault();
-    this.#flushEdits().openText(text);
+    this.#perform({ kind: "open-text", text });
   }
 
   #takeDrops() {
@@ -396,10 +378,11 @@ export class StudyPage extends Page {
   /** @param {File} file */
   async #openFile(file) {
     try {
-      this.#flushEdits().openText(decoded(await file.arrayBuffer()));
+      this.#perform({ kind: "open-text", text: decoded(await file.arrayBuffer()) });
     } catch {
-      this.#tab = TEXT_TAB;
-      this.#text.showFault("", `${words.faults.file} ${file.name}`, null);
+      /** @type {Fault} */
+      const fault = { what: "file", reason: null, text: "", file: file.name };
+      this.#store.dispatch({ kind: "failed", fault });
     }
   }
 
@@ -422,20 +405,19 @@ export class StudyPage extends Page {
 
   /** @throws {RangeError}  in words, if it is too long */
   async #link() {
-    const { info = null, text = "" } = this.#controller ?? {};
-    if (info === null) return "";
-    const hash = writePageRoute("study", info.id, { study: await pack(text) });
+    const game = this.#bench?.state.info?.id;
+    if (game === undefined) return "";
+    const hash = writePageRoute("study", game, { study: await pack(this.#state.now.text) });
     const link = this.services.address(hash);
     if (link.length > LONGEST_LINK)
       throw new RangeError(words.text.tooLong(link.length, LONGEST_LINK));
     return link;
   }
 
-  #download() {
-    const controller = this.#flushEdits();
-    void controller.settled.then(() =>
-      this.services.download(`${controller.info?.id}.study.menagerie.txt`, controller.text),
-    );
+  async #download() {
+    await this.#ready();
+    const game = this.#bench?.state.info?.id;
+    this.services.download(`${game}.study.menagerie.txt`, this.#state.now.text);
   }
 
   #print() {
@@ -445,7 +427,8 @@ export class StudyPage extends Page {
 
   /** Includes text typed last. */
   async #ready() {
-    await this.#flushEdits().settled;
+    this.#flush();
+    await this.#bench?.queue.done;
   }
 }
 

@@ -3,6 +3,8 @@
 
 /** @import { Study, StudyNode } from "../../engine/protocol.js" */
 
+/** @typedef {"start" | "back" | "on" | "end" | "before" | "after"} Way */
+
 /**
  * @typedef {object} Step
  * @property {StudyNode} node
@@ -103,6 +105,29 @@ export class StudyTree {
     for (let at = /** @type {StudyNode | null} */ (node); at !== null; at = this.parent(at))
       if (this.alternatives(at)[0] !== at) return at;
     return null;
+  }
+
+  /**
+   * The move that a key or button leads to.
+   * @param {Way} way
+   * @returns {StudyNode | null}
+   */
+  step(way) {
+    const { current } = this;
+    switch (way) {
+      case "start":
+        return this.root;
+      case "back":
+        return this.parent(current);
+      case "on":
+        return this.next(current);
+      case "end":
+        return this.end(current);
+      case "before":
+        return this.beside(current, -1);
+      case "after":
+        return this.beside(current, 1);
+    }
   }
 
   /** @param {StudyNode} node */

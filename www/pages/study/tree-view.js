@@ -10,14 +10,12 @@ import { writtenPlayed } from "../../state/notation.js";
 import { moveTemplate } from "../../elements/controls/move-text.js";
 import { words } from "./study-words.js";
 
-/** @import { FlushEdits } from "./analysis-panel.js" */
+/** @import { Perform } from "./study.js" */
 /** @import { GameInfo, StudyNode } from "../../engine/protocol.js" */
-/** @import { Step, StudyTree } from "./study-tree.js" */
+/** @import { Step, StudyTree, Way } from "./study-tree.js" */
 /** @import { MoveLook } from "../../elements/controls/move-text.js" */
 /** @import { Ref } from "lit-html/directives/ref.js" */
 /** @import { TemplateResult } from "lit-html" */
-
-/** @typedef {"start" | "back" | "on" | "end" | "before" | "after"} Way */
 
 /** @typedef {{info: GameInfo, current: number, look: MoveLook}} TreeContext */
 
@@ -34,11 +32,11 @@ const KEYS = {
 export class TreeView {
   /** @type {Ref<HTMLElement>} */
   #element = createRef();
-  #flushEdits;
+  #perform;
 
-  /** @param {FlushEdits} flushEdits */
-  constructor(flushEdits) {
-    this.#flushEdits = flushEdits;
+  /** @param {Perform} perform */
+  constructor(perform) {
+    this.#perform = perform;
   }
 
   /**
@@ -87,14 +85,14 @@ export class TreeView {
 
   #press = (/** @type {Event} */ { target }) => {
     const button = target instanceof Element ? target.closest("button") : null;
-    if (button !== null) this.#flushEdits().go(Number(button.dataset["node"]));
+    if (button !== null) this.#perform({ kind: "go", node: Number(button.dataset["node"]) });
   };
 
   #key = (/** @type {KeyboardEvent} */ event) => {
     if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
     const way = KEYS[event.key];
-    if (way !== undefined) this.#flushEdits().walk(way);
-    else if (event.key === "Delete") this.#flushEdits().remove();
+    if (way !== undefined) this.#perform({ kind: "walk", way });
+    else if (event.key === "Delete") this.#perform({ kind: "remove" });
     else return;
     event.preventDefault();
     event.stopPropagation();
