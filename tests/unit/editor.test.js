@@ -1,6 +1,5 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { EditorHistory } from "../../www/pages/editor/editor-history.js";
 import { EditorStorage } from "../../www/pages/editor/editor-storage.js";
 import {
   cleared,
@@ -103,26 +102,6 @@ test("rights disappear with their pieces, but impossible ones stay to be reporte
   assert.equal(left.castling, "k");
   assert.deepEqual(left.enPassant, []);
   assert.deepEqual(withoutLostRights(SETUP, gone, gone), SETUP);
-});
-
-test("every edit can be undone; continuous typing counts as one", () => {
-  const history = new EditorHistory(SETUP);
-  assert.equal(history.enter({ ...SETUP }), false, "nothing has changed");
-  for (const number of [1, 12, 123]) history.enter({ ...SETUP, number }, "text");
-  assert.equal(history.present.number, 123);
-  history.undo();
-  assert.equal(history.present, SETUP);
-  assert.equal(history.mayUndo, false);
-  history.redo();
-  assert.equal(history.present.number, 123);
-  history.endTyping();
-  history.enter({ ...SETUP, number: 7 }, "text");
-  history.undo();
-  assert.equal(history.present.number, 123);
-  history.enter({ ...SETUP, number: 8 });
-  assert.equal(history.mayRedo, false);
-  for (let number = 0; number < 300; number += 1) history.enter({ ...SETUP, number });
-  assert.ok(history.steps.past.length <= 100);
 });
 
 test("a setup is stored, and foreign data is left alone", () => {

@@ -34,7 +34,7 @@ import { pieceOn } from "./setup-editing.js";
 /** @import { SquareText } from "../../elements/board/accessible-grid.js" */
 /** @import { Live, Shown } from "../../elements/board/board-picture.js" */
 /** @import { BoardLook } from "../../state/board-look.js" */
-/** @import { Tool } from "./piece-palette.js" */
+/** @import { Tool } from "./editor.js" */
 /** @import { SquareNotes } from "../../state/page-state.js" */
 
 /**

@@ -5,37 +5,31 @@ import "./editor-board.js";
 import { html, noChange, nothing } from "lit-html";
 import { createRef, ref } from "lit-html/directives/ref.js";
 import { OptionChoice } from "../../elements/controls/option-choice.js";
-import { opensElsewhere } from "../../controllers/pasted-text.js";
 import { boardLook } from "../../state/board-look.js";
-import { readOptions, writeEditorRoute, writePageRoute, writeRoute } from "../../state/routes.js";
+import { readOptions } from "../../state/routes.js";
 import { reasonWords } from "../../i18n/strings.js";
 import { Page } from "../page.js";
 import { iconTemplate } from "../../elements/controls/icons.js";
 import { pieceTemplate } from "../../elements/controls/piece-figure.js";
 import { button } from "../../elements/controls/buttons.js";
 import { boardTurner } from "./board-turner.js";
-import { EditorSession } from "./editor-session.js";
+import { createStore } from "../../state/store.js";
+import { EditorEffects } from "./editor-effects.js";
 import { faultList, sentenceOf } from "./fault-list.js";
 import { PiecePalette } from "./piece-palette.js";
-import { PositionField } from "./position-field.js";
-import {
-  NOTHING,
-  cleared,
-  pieceOn,
-  withPiece,
-  withPieceCarried,
-  withoutPiece,
-} from "./setup-editing.js";
+import { positionField } from "./position-field.js";
+import { NO_POSITION, reduceEditor } from "./reduce-editor.js";
+import { NOTHING, cleared, withPiece, withPieceCarried, withoutPiece } from "./setup-editing.js";
 import { focusField, setupFields } from "./setup-fields.js";
 import { words } from "./editor-words.js";
 
-/** @import { Square, Examination, Fault, FaultCode, GameInfo, Setup } from "../../engine/protocol.js" */
-/** @import { Reason } from "../../state/reasons.js" */
+/** @import { Examination, Fault, FaultCode, GameInfo, Setup } from "../../engine/protocol.js" */
 /** @import { PageRoute } from "../../state/routes.js" */
-/** @import { EditorHistory } from "./editor-history.js" */
+/** @import { EditorAction, EditorState, Message } from "./editor.js" */
+/** @import { Steps } from "./editor-history.js" */
 /** @import { EditorBoard } from "./editor-board.js" */
-/** @import { QuarterTurns, State } from "../../state/page-state.js" */
-/** @import { PaletteDrag, Tool } from "./piece-palette.js" */
+/** @import { State } from "../../state/page-state.js" */
+/** @import { PaletteDrag } from "./piece-palette.js" */
 /** @import { Ref } from "lit-html/directives/ref.js" */
 
 /** @type {Partial<Record<FaultCode, (fault: Fault) => string>>} */
@@ -50,89 +44,63 @@ const CONTROLS = {
   "impossible-checks": ({ args, seat }) => `${args["at"]} ${seat}`,
 };
 
-/** @typedef {{ game: GameInfo, history: EditorHistory, examination: Examination, setup: Setup }} Edited */
+/** @typedef {{ game: GameInfo, steps: Steps, examination: Examination }} Edited */
 
 export class EditorPage extends Page {
   /** @override */
   static styles = ["styles/pages/editor.css"];
 
-  #session = new EditorSession(() => this.services.engine(), {
-    changed: () => {
-      this.#taken = null;
-      this.redraw();
-    },
-    examined: ({ position }, typed) => {
-      this.#isOpen = true;
-      this.#failed = null;
-      this.#text.show(position, typed);
-      this.redraw();
-    },
-    remarked: (remarks) => this.#remark(remarks),
-    replaced: () => this.#say(words.replaced),
-    unreadable: (error, text) => {
-      this.#text.refuse(reasonWords(error, this.#session.game), text);
-      this.redraw();
-    },
-    refused: (error) => this.#say(reasonWords(error, this.#session.game)),
-    failed: (error) => {
-      this.#isOpen = false;
-      this.#failed = error;
-      this.redraw();
-    },
-  });
-  /** @type {GameInfo | null} */
-  #shown = null;
-  #isOpen = true;
-  /** @type {Reason | null} */
-  #failed = null;
-  #message = "";
-  /** @type {Tool} */
-  #tool = "hand";
-  /** @type {Square | null} */
-  #taken = null;
-
-  /** @type {QuarterTurns} */
-  #turned = 0;
+  #store = createStore(reduceEditor, NO_POSITION);
+  /** @type {EditorEffects | null} */
+  #effects = null;
   /** @type {PaletteDrag | null} */
   #paletteDrag = null;
   /** @type {Ref<HTMLElement>} */
   #carried = createRef();
   #board = /** @type {EditorBoard} */ (document.createElement("editor-board"));
   #palette = new PiecePalette(
-    (tool) => this.#choose(tool),
+    (tool) => this.#perform({ kind: "tool", tool }),
     (paletteDrag) => this.#deliver(paletteDrag),
   );
-  #text = new PositionField();
   /** @type {OptionChoice | null} */
   #options = null;
+
+  #perform = (/** @type {EditorAction} */ action) => this.#store.dispatch(action);
 
   /** @override */
   build() {
     const board = this.#board;
+    const perform = this.#perform;
     /** @param {string} name @param {(detail: any) => void} hear */
     const on = (name, hear) =>
       board.addEventListener(name, (event) => hear(/** @type {CustomEvent} */ (event).detail));
-    on("press", ({ square }) => this.#press(square));
-    on("carry", ({ from, to }) => this.#session.edit((setup) => withPieceCarried(setup, from, to)));
-    on("clear", ({ square }) => this.#session.edit((setup) => withoutPiece(setup, square)));
-    on("copy", ({ square }) => this.#copyPiece(square));
-    on("drop", () => this.#choose("hand"));
-    on("write", () => this.#text.focus());
+    on("press", ({ square }) => perform({ kind: "press", square }));
+    on("carry", ({ from, to }) => this.#edit((setup) => withPieceCarried(setup, from, to)));
+    on("clear", ({ square }) => this.#edit((setup) => withoutPiece(setup, square)));
+    on("copy", ({ square }) => perform({ kind: "pick", square }));
+    on("drop", () => perform({ kind: "tool", tool: "hand" }));
+    on("write", () => this.querySelector("textarea")?.select());
     on("turn", ({ degrees }) => this.#turnTower(degrees));
     this.addEventListener("keydown", (event) => this.#key(event));
+    this.#effects = new EditorEffects(this.#store, this.services);
+    this.#store.subscribe((after, before) => {
+      if (after.game !== before.game || after.failed !== null) this.#offerOptions(after);
+      this.redraw();
+    });
     this.redraw();
   }
 
+  /** @returns {Edited | null} */
   get #edited() {
-    const { game, history, examination } = this.#session;
-    if (game === null || history === null || examination === null) return null;
-    return { game, history, examination, setup: history.present };
+    const { game, steps, examination } = this.#store.state;
+    if (game === null || steps === null || examination === null) return null;
+    return { game, steps, examination };
   }
 
   /** @override @param {State} state */
   template({ settings }) {
     const edited = this.#edited;
-    const failed = this.#failed;
+    const { failed, isOpen } = this.#store.state;
     const name = edited?.game.name ?? "";
     const title = failed !== null ? words.title : edited && `${words.title} · ${name}`;
     const home = failed !== null ? "#" : edited && `#${edited.game.id}`;
@@ -144,7 +112,7 @@ export class EditorPage extends Page {
         <h1 tabindex="-1">${title ?? noChange}</h1>
       </header>
       <p class="edit-fault" role="alert">${failed === null ? "" : reasonWords(failed, null)}</p>
-      <div class="edit-main" ?hidden=${!this.#isOpen}>
+      <div class="edit-main" ?hidden=${!isOpen}>
         <div class="edit-board-area">
           ${this.#board}
           ${
@@ -178,68 +146,65 @@ export class EditorPage extends Page {
    * @param {Edited} edited
    * @param {State["settings"]} settings
    */
-  #side({ game, history, examination, setup }, { pieceSet }) {
+  #side({ game, steps, examination }, { pieceSet }) {
     const { faults, form } = examination;
-    const isUnreadable = this.#text.isRefused;
+    const { state } = this.#store;
+    const isUnreadable = state.refusal !== null;
     const disabled = faults.length > 0 || isUnreadable;
-    const edit = (/** @type {(setup: Setup) => Setup} */ change) => this.#session.edit(change);
+    const { present: setup } = steps;
+    const edit = (/** @type {(setup: Setup) => Setup} */ change) => this.#edit(change);
+    const perform = this.#perform;
     return html`<div class="edit-side">
-      ${this.#palette.template(game, this.#tool, pieceSet)}
+      ${this.#palette.template(game, state.tool, pieceSet)}
       <div class="button-row edit-steps">
-        ${button(words.undo, () => this.#session.step("undo"), {
+        ${button(words.undo, () => perform({ kind: "undo" }), {
           icon: "undo",
-          disabled: !history.mayUndo,
+          disabled: steps.past.length === 0,
         })}
-        ${button(words.redo, () => this.#session.step("redo"), {
+        ${button(words.redo, () => perform({ kind: "redo" }), {
           icon: "redo",
-          disabled: !history.mayRedo,
+          disabled: steps.future.length === 0,
         })}
-        ${button(words.start, () => void this.#session.start())}
+        ${button(words.start, () => perform({ kind: "start" }))}
         ${button(words.clear, () => edit(cleared))}
       </div>
       ${faultList(game, examination.setup, faults, isUnreadable, (fault) => this.#goTo(fault))}
       <div class="button-row edit-ways">
-        ${button(words.play, () => void this.#leaveFor("play"), { look: "primary", disabled })}
-        ${button(words.study, () => void this.#leaveFor("study"), { disabled })}
+        ${button(words.play, () => perform({ kind: "leave-for", way: "play" }), { look: "primary", disabled })}
+        ${button(words.study, () => perform({ kind: "leave-for", way: "study" }), { disabled })}
       </div>
       <section class="edit-options" aria-label=${words.rules} ?hidden=${game.options.length === 0}>
         ${this.#options?.template(false)}
       </section>
-      ${setupFields({ game, setup, form, edit })}
-      ${this.#text.template(
-        (text, pasted) => void this.#type(text, pasted),
-        () => this.#session.history?.endTyping(),
-      )}
+      ${setupFields({ game, setup, form, edit })} ${positionField(state, perform)}
       <div class="button-row">
-        ${button(words.copyText, () => void this.#copy(this.#session.position))}
-        ${button(words.copyLink, () => this.#copyLink())}
+        ${button(words.copyText, () => perform({ kind: "copy", what: "text" }))}
+        ${button(words.copyLink, () => perform({ kind: "copy", what: "link" }))}
       </div>
       <p class="quiet" ?hidden=${!tellsSecrets(examination)}>${words.secretNote}</p>
-      <p class="edit-said quiet" role="status">${this.#message}</p>
+      <p class="edit-said quiet" role="status">
+        ${state.said.map((one) => messageWords(one, game)).join(" ")}
+      </p>
       <p class="quiet">${words.how}</p>
     </div>`;
   }
 
   /** @override @param {PageRoute} route */
   enter({ game, parameters }) {
-    this.#say("");
-    this.#tool = "hand";
-    // Text typed before the game is open would be overwritten.
-    this.#isOpen = false;
-    this.redraw();
-    void this.#session.open(game ?? "", parameters["position"] ?? null, readOptions(parameters));
+    const [link, options] = [parameters["position"] ?? null, readOptions(parameters)];
+    this.#perform({ kind: "enter", game: game ?? "", link, options });
+  }
+
+  /** @param {EditorState} state */
+  #offerOptions({ game, failed }) {
+    if (failed !== null || game === null) this.#options = null;
+    // The focus is in the menu while it is used.
+    else if (this.#options === null || !document.activeElement?.matches(".edit-options *"))
+      this.#options = new OptionChoice(game, () => this.#chooseOptions());
   }
 
   /** @override @param {State} state */
   show(state) {
-    const { game } = this.#session;
-    if (this.#failed !== null) this.#shown = null;
-    else if (game !== null && game !== this.#shown) {
-      this.#shown = game;
-      // The focus is in the menu while it is used.
-      if (!document.activeElement?.matches(".edit-options *"))
-        this.#options = new OptionChoice(game, () => this.#chooseOptions());
-    }
     super.show(state);
     if (this.#edited !== null) this.#showBoard(this.#edited, state);
   }
@@ -248,21 +213,23 @@ export class EditorPage extends Page {
    * @param {Edited} edited
    * @param {State} state
    */
-  #showBoard({ game, setup, examination: { faults } }, { settings }) {
+  #showBoard({ game, steps, examination: { faults } }, { settings }) {
+    const { taken, tool, turned } = this.#store.state;
+    const setup = steps.present;
     this.#board.show({
       game,
       setup,
-      taken: this.#taken,
-      tool: this.#tool,
+      taken,
+      tool,
       faults,
       say: (here) => words.faulty(here.map((fault) => sentenceOf(fault, game, setup)).join(" ")),
-      ...boardLook(settings, this.#turned),
+      ...boardLook(settings, turned),
     });
   }
 
   /** @override */
   leave() {
-    this.#session.leave();
+    this.#effects?.leave();
   }
 
   #look = (/** @type {Partial<State["settings"]>} */ change) =>
@@ -270,53 +237,18 @@ export class EditorPage extends Page {
 
   /** @param {GameInfo} game */
   #turn({ seats }) {
-    const quarters = seats.length === 2 ? 2 : 1;
-    this.#turned = /** @type {QuarterTurns} */ ((this.#turned + quarters) % 4);
-    this.redraw();
+    this.#perform({ kind: "turn", quarters: seats.length === 2 ? 2 : 1 });
   }
 
   #chooseOptions() {
     this.redraw();
-    if (this.#options !== null) void this.#session.choose(this.#options.chosen);
+    if (this.#options !== null) this.#perform({ kind: "options", options: this.#options.chosen });
   }
 
-  /** @param {Tool} tool */
-  #choose(tool) {
-    this.#tool = tool;
-    this.#taken = null;
-    this.redraw();
-  }
-
-  /** @param {Square} square */
-  #press(square) {
-    const setup = this.#session.history?.present;
-    if (setup === undefined) return;
-    this.#say("");
-    const tool = this.#tool;
-    if (tool === "eraser") return this.#session.enter(withoutPiece(setup, square));
-    if (tool === "hand") return this.#carry(setup, square);
-    const there = pieceOn(setup, square);
-    const same = there !== null && there.kind === tool.kind && there.seat === tool.seat;
-    this.#session.enter(same ? withoutPiece(setup, square) : withPiece(setup, { ...tool, square }));
-  }
-
-  /**
-   * @param {Setup} setup
-   * @param {Square} square
-   */
-  #carry(setup, square) {
-    const taken = this.#taken;
-    if (taken !== null && taken !== square)
-      return this.#session.enter(withPieceCarried(setup, taken, square));
-    this.#taken = taken === null && pieceOn(setup, square) !== null ? square : null;
-    this.redraw();
-  }
-
-  /** @param {Square} square */
-  #copyPiece(square) {
-    const history = this.#session.history;
-    const piece = history && pieceOn(history.present, square);
-    this.#choose(piece ? { kind: piece.kind, seat: piece.seat } : "hand");
+  /** @param {(setup: Setup) => Setup} change */
+  #edit(change) {
+    const { steps } = this.#store.state;
+    if (steps !== null) this.#perform({ kind: "edit", setup: change(steps.present) });
   }
 
   /** @param {PaletteDrag} paletteDrag */
@@ -328,43 +260,7 @@ export class EditorPage extends Page {
     const element = this.#carried.value;
     if (element !== undefined) element.style.translate = `calc(${x}px - 50%) calc(${y}px - 50%)`;
     const square = done ? this.#board.squareUnder(x, y) : null;
-    if (square !== null) this.#session.edit((setup) => withPiece(setup, { kind, seat, square }));
-  }
-
-  /** @param {Reason[]} remarks  what was left out of a text */
-  #remark(remarks) {
-    if (remarks.length > 0)
-      this.#say(remarks.map((remark) => reasonWords(remark, this.#session.game)).join(" "));
-  }
-
-  /**
-   * @param {string} position
-   * @param {boolean} pasted
-   */
-  async #type(position, pasted) {
-    try {
-      const examination = await this.#session.read(position);
-      if (examination === undefined || !this.#text.says(position)) return;
-      this.#text.refuse("");
-      this.#session.enter(examination.setup, "text");
-      this.#remark(examination.remarks);
-    } catch (error) {
-      if (!this.#text.says(position)) return;
-      const why = /** @type {Reason} */ (error);
-      this.#text.refuse(reasonWords(why, this.#session.game));
-      this.redraw();
-      if (pasted) await this.#offer(position);
-    }
-  }
-
-  /**
-   * Offers to open a text that is no position of this game.
-   * @param {string} text
-   */
-  async #offer(text) {
-    const pasted = await this.#session.identify(text, this.services.address("#"));
-    if (pasted === null || !this.#text.says(text) || !opensElsewhere(pasted)) return;
-    this.services.store.dispatch({ kind: "pasted", pasted });
+    if (square !== null) this.#edit((setup) => withPiece(setup, { kind, seat, square }));
   }
 
   /** @param {Fault} fault */
@@ -391,36 +287,16 @@ export class EditorPage extends Page {
     const redoes = key.toLowerCase() === "y" || (key.toLowerCase() === "z" && shiftKey);
     if (!redoes && key.toLowerCase() !== "z") return;
     event.preventDefault();
-    this.#session.step(redoes ? "redo" : "undo");
+    this.#perform({ kind: redoes ? "redo" : "undo" });
   }
+}
 
-  /** @param {"play" | "study"} way */
-  async #leaveFor(way) {
-    const { game, position, options } = this.#session;
-    if (game === null) return;
-    const usual = Object.keys(options).length === 0;
-    const content = usual ? { position } : { record: await this.#session.record() };
-    const plays = way === "play";
-    const route = plays ? writeRoute(game.id, content) : writePageRoute(way, game.id, content);
-    this.services.go(route);
-  }
-
-  #copyLink() {
-    const { game, position } = this.#session;
-    if (game !== null) void this.#copy(this.services.address(writeEditorRoute(game, position)));
-  }
-
-  /** @param {string} text */
-  async #copy(text) {
-    this.#say("");
-    if (await this.services.copy(Promise.resolve(text))) this.#say(words.copied);
-  }
-
-  /** @param {string} text */
-  #say(text) {
-    this.#message = text;
-    this.redraw();
-  }
+/**
+ * @param {Message} message
+ * @param {GameInfo} game
+ */
+function messageWords(message, game) {
+  return typeof message === "string" ? words[message] : reasonWords(message, game);
 }
 
 /**

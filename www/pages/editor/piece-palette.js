@@ -8,9 +8,8 @@ import { pieceTemplate } from "../../elements/controls/piece-figure.js";
 import { words } from "./editor-words.js";
 
 /** @import { GameInfo, PieceType, Seat } from "../../engine/protocol.js" */
+/** @import { Tool } from "./editor.js" */
 /** @import { PieceSet } from "../../state/settings.js" */
-
-/** @typedef {"hand" | "eraser" | { kind: PieceType, seat: Seat }} Tool */
 
 /**
  * A piece being dragged from the palette, and the pointer's position in the window.

@@ -1,0 +1,78 @@
+// What the position editor shows, and its actions.
+
+import type {
+  Examination,
+  GameInfo,
+  PieceType,
+  Seat,
+  Setup,
+  Square,
+} from "../../engine/protocol.js";
+import type { Effects, Store } from "../../state/effects.js";
+import type { QuarterTurns } from "../../state/page-state.js";
+import type { Reason } from "../../state/reasons.js";
+import type { Steps } from "./editor-history.js";
+
+export type Tool = "hand" | "eraser" | { kind: PieceType; seat: Seat };
+
+export type Message = "replaced" | "copied" | Reason;
+
+export interface EditorState {
+  game: GameInfo | null;
+  /** The position of the address. */
+  link: string | null;
+  steps: Steps | null;
+  /** How the present setup came about. A run of typing is one step. */
+  by: "hand" | "text" | "steps";
+  /** Of the present setup, or of the one before while the engine examines it. */
+  examination: Examination | null;
+  isOpen: boolean;
+  /** Why no position can be shown. */
+  failed: Reason | null;
+  /** In the text field. */
+  text: string;
+  /** Why the text can't be read: the board shows an earlier position. */
+  refusal: Reason | null;
+  said: Message[];
+  tool: Tool;
+  /** A square of which the hand has taken the piece. */
+  taken: Square | null;
+  turned: QuarterTurns;
+}
+
+type Request =
+  | { kind: "enter"; game: string; link: string | null; options: Record<string, string> }
+  | { kind: "tool"; tool: Tool }
+  | { kind: "press"; square: Square }
+  | { kind: "pick"; square: Square }
+  | { kind: "edit"; setup: Setup }
+  | { kind: "start" }
+  | { kind: "undo" }
+  | { kind: "redo" }
+  | { kind: "type"; text: string; pasted: boolean }
+  | { kind: "end-typing" }
+  | { kind: "options"; options: Record<string, string> }
+  | { kind: "turn"; quarters: number }
+  | { kind: "leave-for"; way: "play" | "study" }
+  | { kind: "copy"; what: "text" | "link" };
+
+/** From the engine. */
+type Result =
+  | {
+      kind: "started";
+      game: GameInfo;
+      link: string | null;
+      examination: Examination;
+      steps: Steps;
+      said?: Message[];
+    }
+  | { kind: "examined"; examination: Examination; typed: boolean }
+  | { kind: "amended"; setup: Setup }
+  | { kind: "read"; game: GameInfo; examination: Examination }
+  | { kind: "unreadable"; reason: Reason; text?: string }
+  | { kind: "said"; said: Message[] }
+  | { kind: "failed"; reason: Reason };
+
+export type EditorAction = Request | Result;
+export type EditorEffects = Effects<EditorState, EditorAction>;
+export type EditorStore = Store<EditorState, EditorAction>;
