@@ -8,6 +8,7 @@ export function fakeDocument() {
   const names = /** @type {const} */ ([
     "CSSStyleSheet",
     "CustomEvent",
+    "EventTarget",
     "Event",
     "HTMLElement",
     "IntersectionObserver",
