@@ -7,7 +7,6 @@ import { attacksOf } from "../state/attacks.js";
 import { isPremoveDue, premovedActions, premovingSeat } from "../state/premove.js";
 import { betterMove } from "../state/review.js";
 import { roundOf } from "../state/round.js";
-import { boardLook } from "../state/board-look.js";
 import { squareNotes, mayMark } from "../state/searched-squares.js";
 import { boardTurns, isComputer } from "../state/players.js";
 import { secretsToDraw } from "../state/viewer.js";
@@ -248,7 +247,8 @@ function boardProps(state, viewOnly) {
     hint: state.hint?.action ?? betterMove(state),
     notes: squareNotes(state),
     secrets: secretsToDraw(state),
-    ...boardLook(state.settings, boardTurns(state)),
+    settings: state.settings,
+    turned: boardTurns(state),
   };
 }
 

@@ -5,6 +5,7 @@ import { changeBetween, durationMs, piecesBetween, STRAIGHT } from "../../draw/a
 import { paint, sharpContext } from "../../draw/paint.js";
 import { pictures } from "../../draw/pictures.js";
 import { boardPalette, FORCED } from "./board-palette.js";
+import { readSettings } from "../../state/settings.js";
 import { BoardViewSettings } from "./board-view-settings.js";
 import { BoardTurning } from "./tower-turning.js";
 import { WindowMap } from "./window-map.js";
@@ -14,10 +15,9 @@ import { WindowMap } from "./window-map.js";
 /** @import { Layout } from "../../draw/board-layout.js" */
 /** @import { Accents, Palette, Theme } from "../../draw/palette.js" */
 /** @import { Pictures } from "../../draw/pictures.js" */
-/** @import { Animation } from "../../state/settings.js" */
+/** @import { Animation, Settings } from "../../state/settings.js" */
 /** @import { SceneState } from "../../draw/scene-state.js" */
 /** @import { Shape } from "../../draw/shapes.js" */
-/** @import { BoardProps } from "./board-props.js" */
 
 /**
  * What the picture adds to a scene: all that depends on size, style and time.
@@ -25,8 +25,6 @@ import { WindowMap } from "./window-map.js";
  */
 
 /** @typedef {{ game: GameInfo, pieces: PlacedPiece[], shapes: (live: Live) => Shape[] }} Shown */
-
-/** @typedef {Pick<BoardProps, "theme" | "boardColours" | "pieceSet" | "animation">} Look */
 
 /** @type {(keyof Accents)[]} */
 const ACCENTS = [
@@ -76,8 +74,7 @@ export class BoardPicture {
   layout = null;
   /** @type {Pictures} */
   pictures = {};
-  /** @type {Look} */
-  #look = { theme: null, boardColours: "own", pieceSet: "figures", animation: "normal" };
+  #settings = readSettings();
   #host;
   #shown;
   #laidOut;
@@ -130,19 +127,19 @@ export class BoardPicture {
     this.#frame = 0;
   }
 
-  /** @param {Look} look */
-  setLook({ theme, boardColours, pieceSet, animation }) {
-    const before = this.#look;
-    this.#look = { theme, boardColours, pieceSet, animation };
-    if (theme !== before.theme || boardColours !== before.boardColours) this.restyle();
-    if (pieceSet === before.pieceSet) return;
+  /** @param {Settings} settings */
+  setLook(settings) {
+    const { theme, boardColours, pieceSet } = this.#settings;
+    this.#settings = settings;
+    if (theme !== settings.theme || boardColours !== settings.boardColours) this.restyle();
+    if (pieceSet === settings.pieceSet) return;
     if (this.#watching !== null) this.#takePictures();
     this.redraw();
   }
 
   /** The system's wish for reduced motion takes precedence. */
   get #isCalm() {
-    return this.#look.animation === "off" || matchMedia(CALM).matches;
+    return this.#settings.animation === "off" || matchMedia(CALM).matches;
   }
 
   get flipped() {
@@ -168,12 +165,12 @@ export class BoardPicture {
   }
 
   /**
-   * @param {Partial<BoardViewSettings>} news
+   * @param {Partial<BoardViewSettings & Settings>} news
    * @returns {boolean}  whether something has changed
    */
   stand(news) {
     const [before, side] = [JSON.stringify(this.viewSettings), this.viewSettings.degrees];
-    Object.assign(this.viewSettings, news);
+    this.viewSettings.take(news);
     const changed = JSON.stringify(this.viewSettings) !== before;
     if (this.viewSettings.degrees !== side && this.layout?.stacked && !this.#isCalm)
       this.#turning.start(side, this.viewSettings.degrees);
@@ -307,10 +304,10 @@ export class BoardPicture {
    * @returns {Palette}
    */
   paletteFor(game) {
-    const { theme, boardColours } = this.#look;
+    const { theme, boardColours } = this.#settings;
     this.#palette ??= boardPalette(
       game.board,
-      theme ?? systemTheme(),
+      theme === "auto" ? systemTheme() : theme,
       boardColours,
       this.#ownAccents(),
     );
@@ -331,9 +328,9 @@ export class BoardPicture {
 
   /** Another set's pictures replace the present ones when they are there. */
   #takePictures() {
-    const { pieceSet } = this.#look;
+    const { pieceSet } = this.#settings;
     void pictures(pieceSet).then((loaded) => {
-      if (pieceSet !== this.#look.pieceSet) return;
+      if (pieceSet !== this.#settings.pieceSet) return;
       this.pictures = loaded;
       this.redraw();
     });
@@ -422,7 +419,7 @@ export class BoardPicture {
     if (motion === undefined) return null;
     motion.startMs ??= nowMs;
     const { change, slowness, holdMs, startMs } = motion;
-    const movesMs = durationMs(change, placed) * PACE[this.#look.animation] * slowness;
+    const movesMs = durationMs(change, placed) * PACE[this.#settings.animation] * slowness;
     const passedMs = nowMs - startMs;
     if (passedMs < movesMs) return piecesBetween(change, passedMs / movesMs, placed);
     if (passedMs < movesMs + holdMs) return piecesBetween(change, 1, placed);

@@ -2,10 +2,9 @@ import type { Arrow, ArrowColour } from "../../draw/arrow-shapes.js";
 import type { GameInfo, Secret, Seat, Square, View } from "../../engine/protocol.js";
 import type { BoardWords } from "../../i18n/board-words.js";
 import type { Squares } from "../../state/premove.js";
-import type { Animation, BoardColours, PieceSet } from "../../state/settings.js";
+import type { Settings } from "../../state/settings.js";
 import type { Selection, SquareNotes } from "../../state/page-state.js";
 import type { Asking } from "./board-keys.js";
-import type { FollowedSettings } from "./board-view-settings.js";
 
 /** What a board shows. Only its owner changes it. */
 export interface BoardProps {
@@ -31,13 +30,9 @@ export interface BoardProps {
   arrows: Arrow[];
   /** Draws arrows by the right button, or instead of moving; null: never. */
   drawingTool: DrawingTool | null;
-  pieceSet: PieceSet;
-  /** Null follows prefers-color-scheme. */
-  theme: "light" | "dark" | null;
-  boardColours: BoardColours;
-  /** Reduced motion takes precedence. */
-  animation: Animation;
-  viewSettings: FollowedSettings;
+  settings: Settings;
+  /** Quarter turns. */
+  turned: number;
 }
 
 export interface DrawingTool {

@@ -92,13 +92,13 @@ export class BoardViewModel {
    * @returns {ChoiceSetting | null}
    */
   settingAt(at, picture) {
-    const { game, words, pieceSet } = this.#props;
+    const { game, words, settings } = this.#props;
     const { layout, pictures, windowMap } = picture;
     if (!game || !words || !layout) return null;
     const { width, height, boxes } = layout;
     const palette = picture.paletteFor(game);
     const place = { box: boxes[at], width, height, windowMap };
-    return { game, words, palette, pieceSet, pictures, ...place };
+    return { game, words, palette, pieceSet: settings.pieceSet, pictures, ...place };
   }
 
   /** @param {GameInfo} game */
@@ -114,14 +114,14 @@ export class BoardViewModel {
    * @param {BoardViewSettings} viewSettings
    */
   #state(game, view, drag, viewSettings) {
-    const { pieceSet, hint, notes, premove, secrets, arrows } = this.#props;
+    const { settings, hint, notes, premove, secrets, arrows } = this.#props;
     const { chosen, reach, asked, order, attacks } = this.#choice;
     const targets = chosen === null ? [] : actionsFrom(view, chosen).flatMap(targetsOf);
     return {
       game,
       view,
       titles: this.titles(game),
-      pieceSet,
+      pieceSet: settings.pieceSet,
       chosen,
       reach,
       pointed: asked ?? drag.hovered ?? this.focused,

@@ -6,11 +6,6 @@ import { UPRIGHT } from "../../draw/layout.js";
 /** @import { ViewSettings } from "../../draw/board-layout.js" */
 /** @import { Settings } from "../../state/settings.js" */
 
-/**
- * What follows the settings of the same names; a board that doesn't get one of them doesn't compile.
- * @typedef {Pick<BoardViewSettings, "turned" | (keyof Settings & keyof BoardViewSettings)>} FollowedSettings
- */
-
 /** The corner of the player at the lower left comes towards the viewer. */
 const YAW = -24;
 
@@ -30,6 +25,12 @@ export class BoardViewSettings {
   faded = false;
   /** @type {number | null} */
   looked = null;
+
+  /** @param {Partial<BoardViewSettings & Settings>} news  settings with other names don't lay out boards */
+  take(news) {
+    const own = Object.entries(news).filter(([name]) => name in this);
+    Object.assign(this, Object.fromEntries(own));
+  }
 
   /**
    * @param {number} degrees

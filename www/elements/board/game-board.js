@@ -37,7 +37,7 @@ import { usualProps } from "./usual-props.js";
 /** @import { BoardEvents, BoardProps, Emit } from "./board-props.js" */
 
 /** Computed anew for each `set`, so they are compared by value. @type {(keyof BoardProps)[]} */
-const COMPUTED = ["interactive", "notes", "secrets", "arrows", "viewSettings"];
+const COMPUTED = ["interactive", "notes", "secrets", "arrows", "settings"];
 
 export class GameBoard extends HTMLElement {
   #props = usualProps();
@@ -162,9 +162,11 @@ export class GameBoard extends HTMLElement {
     if (changed("game")) this.#reset();
     else if (changed("view")) this.#follow(before.view);
     else if (changed("selection")) this.#forget();
-    this.#picture.setLook(props);
-    if (changed("viewSettings") && this.#picture.stand(props.viewSettings)) this.#announcer.hush();
-    if (changed("game", "viewSettings")) this.#reshape();
+    const { settings, turned } = props;
+    this.#picture.setLook(settings);
+    if (changed("settings", "turned") && this.#picture.stand({ ...settings, turned }))
+      this.#announcer.hush();
+    if (changed("game", "settings")) this.#reshape();
     if (changed("drawingTool")) this.#takeTool();
     if (changed("interactive", "premovingSeat")) this.#grid.setMovable(this.#choice.movable());
     this.#update();
@@ -215,11 +217,11 @@ export class GameBoard extends HTMLElement {
    * @returns {Sitter | null}
    */
   get sitter() {
-    const { game, pieceSet, arrows } = this.#props;
+    const { game, settings, arrows } = this.#props;
     if (game === null) return null;
     return {
       game,
-      pieceSet,
+      pieceSet: settings.pieceSet,
       arrows,
       titles: this.#model.titles(game),
       ...this.#picture.look(game),
@@ -359,9 +361,9 @@ export class GameBoard extends HTMLElement {
   }
 
   #reshape() {
-    const { game, viewSettings } = this.#props;
+    const { game, settings } = this.#props;
     if (!game) return;
-    const ratio = aspectRatio(game.board, "wide", viewSettings.arrangement);
+    const ratio = aspectRatio(game.board, "wide", settings.arrangement);
     this.style.aspectRatio = `var(--board-aspect, ${ratio})`;
   }
 

@@ -10,10 +10,11 @@ import { BoardPicture } from "./board-picture.js";
 import { BOARD_STYLE } from "./board-style.js";
 
 /** @import { Square, GameInfo, PieceType, PlacedPiece, Preview, Seat } from "../../engine/protocol.js" */
-/** @import { Look, Shown as ShownOnBoard } from "./board-picture.js" */
+/** @import { Settings } from "../../state/settings.js" */
+/** @import { Shown as ShownOnBoard } from "./board-picture.js" */
 
 /**
- * @typedef {object} Previewed
+ * @typedef {object} Shown
  * @property {GameInfo} game
  * @property {Preview | null} preview  the answer to `preview`; null paints nothing
  * @property {PieceType} kind               the piece's picture
@@ -21,9 +22,8 @@ import { BOARD_STYLE } from "./board-style.js";
  * @property {string[]} titles         of the levels, where there are several
  * @property {PlacedPiece[]} pieces               the others on the board
  * @property {boolean} flipped
+ * @property {Settings} settings
  */
-
-/** @typedef {Previewed & Look} Shown */
 
 /** @type {Record<string, [number, number]>} */
 const STEPS = { ArrowUp: [-1, 0], ArrowDown: [1, 0], ArrowLeft: [0, -1], ArrowRight: [0, 1] };
@@ -79,7 +79,7 @@ export class PiecePreview extends HTMLElement {
     const only =
       preview === null || hasLevels(game) ? null : game.board.squares[preview.from]?.layer;
     this.#picture.stand({ only: only ?? null, turned: flipped ? 2 : 0 });
-    this.#picture.setLook(shown);
+    this.#picture.setLook(shown.settings);
     this.#picture.redraw();
   }
 
@@ -165,7 +165,8 @@ export class PiecePreview extends HTMLElement {
   #painted() {
     const shown = this.#shown;
     if (shown === null || shown.preview === null) return null;
-    const { game, preview, kind, seat, pieces: others, titles, pieceSet } = shown;
+    const { game, preview, kind, seat, pieces: others, titles, settings } = shown;
+    const { pieceSet } = settings;
     const piece = { square: preview.from, kind, seat };
     const pointed = this.#pointed;
     return {

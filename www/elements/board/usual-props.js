@@ -1,5 +1,5 @@
 import { NOTHING_SELECTED } from "../../state/selection.js";
-import { BoardViewSettings } from "./board-view-settings.js";
+import { readSettings } from "../../state/settings.js";
 
 /** @import { BoardProps } from "./board-props.js" */
 
@@ -18,10 +18,7 @@ export function usualProps() {
     secrets: null,
     arrows: [],
     drawingTool: null,
-    pieceSet: "figures",
-    theme: null,
-    boardColours: "own",
-    animation: "normal",
-    viewSettings: new BoardViewSettings(),
+    settings: readSettings(),
+    turned: 0,
   };
 }

@@ -1,7 +1,6 @@
 import { html } from "lit-html";
 import { guard } from "lit-html/directives/guard.js";
 import "../board/piece-preview.js";
-import { boardLook } from "../../state/board-look.js";
 import { words } from "../../i18n/strings.js";
 
 /** @import { GameInfo, PlacedPiece, Preview } from "../../engine/protocol.js" */
@@ -36,7 +35,7 @@ export function piecePreview(
     titles: board.axes.layers.map(words.board.level),
     pieces,
     flipped,
-    ...boardLook(settings, 0),
+    settings,
   }));
   return html`<piece-preview
     aria-label=${words.legend.preview(kinds[kind]?.name ?? "", board.squares[from]?.name ?? "")}

@@ -33,21 +33,21 @@ import { pieceOn } from "./setup-editing.js";
 /** @import { Shape } from "../../draw/shapes.js" */
 /** @import { SquareText } from "../../elements/board/accessible-grid.js" */
 /** @import { Live, Shown } from "../../elements/board/board-picture.js" */
-/** @import { BoardLook } from "../../state/board-look.js" */
+/** @import { Settings } from "../../state/settings.js" */
 /** @import { Tool } from "./editor.js" */
 /** @import { SquareNotes } from "../../state/page-state.js" */
 
 /**
- * @typedef {object} EditedContent
+ * @typedef {object} BoardContent
  * @property {GameInfo} game
  * @property {Setup} setup
  * @property {Square | null} taken    of the piece taken up
  * @property {Tool} tool
  * @property {Fault[]} faults
  * @property {(faults: Fault[]) => string} say  the errors on a square
+ * @property {Settings} settings
+ * @property {number} turned  quarter turns
  */
-
-/** @typedef {EditedContent & BoardLook} BoardContent */
 
 const HALF_TURN = 180;
 
@@ -129,10 +129,10 @@ export class EditorBoard extends HTMLElement {
       this.#picture.restyle();
       this.#picture.relayout();
     }
-    this.#picture.setLook(content);
-    this.#picture.stand({ ...content.viewSettings, faded: false });
+    this.#picture.setLook(content.settings);
+    this.#picture.stand({ ...content.settings, turned: content.turned, faded: false });
     const { board } = content.game;
-    this.#shape.update(board, content.viewSettings.arrangement);
+    this.#shape.update(board, content.settings.arrangement);
     if (this.#picture.layout) this.#describe();
     this.#picture.redraw();
   }
@@ -240,7 +240,7 @@ export class EditorBoard extends HTMLElement {
    * @returns {Shape[]}
    */
   #shapes(content, { layout, ...live }) {
-    const { game, pieceSet, faults } = content;
+    const { game, settings, faults } = content;
     const pointed = this.#hovered ?? this.#focused;
     const { palette } = live;
     const shapes = scene(
@@ -248,7 +248,7 @@ export class EditorBoard extends HTMLElement {
         game,
         view: viewOf(content),
         titles: titlesOf(game),
-        pieceSet,
+        pieceSet: settings.pieceSet,
         chosen: content.taken,
         reach: null,
         pointed,
@@ -274,11 +274,11 @@ export class EditorBoard extends HTMLElement {
    * @param {Layout} layout
    * @returns {Shape[]}
    */
-  #ghost({ game, tool, pieceSet, setup }, { palette }, layout) {
+  #ghost({ game, tool, settings, setup }, { palette }, layout) {
     const square = this.#hovered ?? this.#focused;
     if (square === null || this.#dragged || typeof tool === "string") return [];
     if (pieceOn(setup, square) !== null) return [];
-    const shapes = piecesShapes(game, palette, pieceSet, [{ ...tool, square }], layout);
+    const shapes = piecesShapes(game, palette, settings.pieceSet, [{ ...tool, square }], layout);
     return [{ kind: "group", transform: null, alpha: GHOST_ALPHA, shapes }];
   }
 

@@ -5,7 +5,6 @@ import "./editor-board.js";
 import { html, noChange, nothing } from "lit-html";
 import { createRef, ref } from "lit-html/directives/ref.js";
 import { OptionChoice } from "../../elements/controls/option-choice.js";
-import { boardLook } from "../../state/board-look.js";
 import { readOptions } from "../../state/routes.js";
 import { reasonWords } from "../../i18n/strings.js";
 import { Page } from "../page.js";
@@ -223,7 +222,8 @@ export class EditorPage extends Page {
       tool,
       faults,
       say: (here) => words.faulty(here.map((fault) => sentenceOf(fault, game, setup)).join(" ")),
-      ...boardLook(settings, turned),
+      settings,
+      turned,
     });
   }
 
