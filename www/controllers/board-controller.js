@@ -69,9 +69,9 @@ export class BoardController {
    */
   show(state, viewOnly = false) {
     const { info, view } = state;
-    if (info === null || view === null) return;
     const before = this.#shown;
     this.#shown = state;
+    if (info === null || view === null) return;
     this.#board.set(boardProps(state, viewOnly));
     const { order } = state.selection;
     if (order !== null && order !== before?.selection.order) this.#takeUp(order, view);
