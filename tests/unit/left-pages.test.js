@@ -46,7 +46,7 @@ function built(Room) {
     replace: (/** @type {string} */ hash) => done.push(hash),
     engine: () => {
       done.push("engine");
-      throw new Error("no engine here");
+      throw { code: "engine-crashed", args: {} };
     },
   });
   page.build();

@@ -1,6 +1,10 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { NO_PROBLEMS, reduceProblems } from "../../www/pages/problems/reduce-problems.js";
 import { Solving } from "../../www/pages/problems/solving.js";
+import { createStore } from "../../www/state/store.js";
+
+/** @import { ProblemsAction, ProblemsState } from "../../www/pages/problems/problems.js" */
 
 const PROBLEM = { id: "one", position: "p", mate: 2, solution: ["a", "b", "c"] };
 
@@ -11,7 +15,13 @@ const PROBLEM = { id: "one", position: "p", mate: 2, solution: ["a", "b", "c"] }
 function fakeBoard(defences) {
   const board = {
     learner: 0,
-    info: { id: "chess", kinds: [{ name: "Rook" }], board: { squares: [{ name: "a1" }] } },
+    info: {
+      kinds: [{ name: "Rook" }],
+      board: { squares: [{ name: "a1" }] },
+      seats: [{ name: "White" }],
+      claim: null,
+      secretive: false,
+    },
     view: /** @type {any} */ (null),
     visit: 0,
     /** @type {unknown[]} */
@@ -57,20 +67,35 @@ function fakeBoard(defences) {
   return board;
 }
 
+/** Until the effects of an action are over. */
+const settled = () => new Promise(setImmediate);
+
 /** @param {Record<string, any>[]} defences */
 async function solve(defences) {
   const board = fakeBoard(defences);
-  /** @type {[string, string][]} */
+  /** @type {[ProblemsState["status"], string][]} */
   const told = [];
-  const solving = new Solving(/** @type {any} */ (board), PROBLEM, (stand, text) => {
-    told.push([stand, text]);
-  });
-  await solving.open("chess");
+  /** @type {string[]} */
+  const stored = [];
+  const store = createStore(reduceProblems, NO_PROBLEMS);
+  store.subscribe(({ status, message }) => told.push([status, message]));
+  const progress = {
+    solved: (/** @type {string} */ _, /** @type {string} */ id) => stored.push(id),
+  };
+  const openBoard = () => /** @type {any} */ (board);
+  const parts = { store, openBoard, services: { replace: () => {} } };
+  new Solving({ ...parts, progress: /** @type {any} */ (progress) });
+  const perform = async (/** @type {ProblemsAction} */ action) => {
+    store.dispatch(action);
+    await settled();
+  };
+  await perform({ kind: "list", game: "chess", problems: [PROBLEM], solved: [] });
+  await perform({ kind: "go-to", at: 0 });
   const move = async (/** @type {string} */ text, /** @type {any} */ outcome = null) => {
     await board.play(text, outcome);
-    await solving.answer(board.view);
+    await perform({ kind: "moved" });
   };
-  return { board, told, solving, move, stand: () => told.at(-1)?.[0] };
+  return { board, told, stored, store, perform, move, stand: () => store.state.status };
 }
 
 test("a winning move is answered by the longest defence, to the end", async () => {
@@ -84,11 +109,11 @@ test("a winning move is answered by the longest defence, to the end", async () =
 });
 
 test("a move that loses the win is refuted and can be taken back", async () => {
-  const { board, told, move, solving, stand } = await solve([{ action: "x", moves: null }]);
+  const { board, told, move, perform, stand } = await solve([{ action: "x", moves: null }]);
   await move("z");
   assert.equal(stand(), "lost");
   assert.match(told.at(-1)?.[1] ?? "", /^z lets the win slip: after x .* within 1 move\./);
-  await solving.takeBack();
+  await perform({ kind: "take-back" });
   assert.equal(board.view.ply, 0);
   assert.equal(stand(), "open");
 });
@@ -118,16 +143,20 @@ test("an unproved move is played on", async () => {
 });
 
 test("a problem solved with a hint doesn't count as solved alone", async () => {
-  const { solving, told, move } = await solve([]);
-  await solving.hint(false);
-  assert.equal(solving.helped, true);
+  const { store, told, stored, perform, move } = await solve([]);
+  await perform({ kind: "hint" });
+  assert.equal(store.state.helped, true);
   await move("c", { winner: 0 });
   assert.match(told.at(-1)?.[1] ?? "", /again without help/);
+  assert.deepEqual([store.state.solved, stored], [[], []]);
+  await perform({ kind: "restart", message: "" });
+  await move("c", { winner: 0 });
+  assert.deepEqual([store.state.solved, stored], [["one"], ["one"]]);
 });
 
 test("the solution is played to its end", async () => {
-  const { board, solving, told } = await solve([]);
-  await solving.showSolution();
+  const { board, perform, told } = await solve([]);
+  await perform({ kind: "show" });
   assert.deepEqual(
     board.view.played.map((/** @type {any} */ { text }) => text),
     ["a", "b", "c"],
@@ -136,20 +165,43 @@ test("the solution is played to its end", async () => {
 });
 
 test("moves are blocked only while the solution is shown", async () => {
-  const { board, solving, told, stand } = await solve([]);
+  const { board, perform, stand } = await solve([]);
   /** @type {unknown[]} */
   const stands = [];
   board.pause = async () => void stands.push(stand());
-  told.length = 0;
-  await solving.showSolution();
+  await perform({ kind: "show" });
   assert.deepEqual(stands, ["shown", "shown", "shown"]);
   assert.equal(stand(), "lost");
 });
 
 test("a problem whose board was taken by another one reports nothing", async () => {
-  const { solving, told } = await solve([]);
-  told.length = 0;
-  const opened = await Promise.all([solving.open("chess"), solving.open("chess")]);
-  assert.deepEqual(opened, [false, true]);
-  assert.deepEqual(told, [["open", ""]]);
+  const { perform, store } = await solve([]);
+  /** @type {string[]} */
+  const begun = [];
+  store.subscribe((_after, _before, { kind }) => kind === "begun" && begun.push(kind));
+  store.dispatch({ kind: "restart", message: "" });
+  await perform({ kind: "restart", message: "again" });
+  assert.deepEqual(begun, ["begun"]);
+  assert.deepEqual([store.state.status, store.state.message], ["open", "again"]);
+});
+
+test("two moves of the learner are taken back one by one", async () => {
+  const { board, perform, move, store } = await solve([{ action: "b", moves: 1 }]);
+  await move("a");
+  assert.deepEqual(store.state.turns, [0, 2]);
+  await board.play("z");
+  await perform({ kind: "take-back" });
+  assert.deepEqual([board.view.ply, store.state.turns], [2, [0, 2]]);
+  await perform({ kind: "take-back" });
+  assert.deepEqual([board.view.ply, store.state.turns], [0, [0]]);
+});
+
+test("an engine's error is reported, and the problem stays", async () => {
+  const { board, perform, store } = await solve([]);
+  board.back = async () => {
+    throw { code: "engine-crashed", args: {} };
+  };
+  await perform({ kind: "take-back" });
+  assert.equal(store.state.status, "open");
+  assert.notEqual(store.state.message, "");
 });
