@@ -7,7 +7,7 @@ import { createRef, ref } from "lit-html/directives/ref.js";
 import { valueTo } from "../../elements/controls/fields.js";
 import { words } from "./author-words.js";
 
-/** @import { Verdict } from "./variant-faults.js" */
+/** @import { Verdict } from "./author.js" */
 /** @import { Ref } from "lit-html/directives/ref.js" */
 
 export class FileEditor {
@@ -15,7 +15,6 @@ export class FileEditor {
   #numbers = createRef();
   /** @type {Ref<HTMLTextAreaElement>} */
   #field = createRef();
-  #text = "";
   #changed;
   #pasted;
 
@@ -28,15 +27,6 @@ export class FileEditor {
     this.#pasted = pasted;
   }
 
-  get text() {
-    return this.#text;
-  }
-
-  set text(text) {
-    this.#text = withPlainLineEnds(text);
-    this.#scrollTo(0);
-  }
-
   /**
    * As if it was typed, so that undo brings the old text back.
    * @param {string} text
@@ -46,7 +36,7 @@ export class FileEditor {
     field?.focus();
     field?.select();
     this.#type(text);
-    this.#scrollTo(0);
+    this.scrollTo(0);
   }
 
   /**
@@ -58,8 +48,8 @@ export class FileEditor {
     const field = this.#field.value;
     if (field === undefined) return;
     field.focus();
-    const end = inLines ? this.#text.indexOf("\n", field.selectionEnd) : -1;
-    const at = end < 0 ? this.#text.length : end;
+    const end = inLines ? field.value.indexOf("\n", field.selectionEnd) : -1;
+    const at = end < 0 ? field.value.length : end;
     if (inLines) field.setSelectionRange(at, at);
     this.#type(inLines ? `\n${text}` : text);
   }
@@ -75,9 +65,12 @@ export class FileEditor {
     field.dispatchEvent(new Event("input"));
   }
 
-  /** @param {Verdict} verdict */
-  template({ tone, faults }) {
-    const count = this.#text.split("\n").length;
+  /**
+   * @param {string} written
+   * @param {Verdict} verdict
+   */
+  template(written, { tone, faults }) {
+    const count = written.split("\n").length;
     const faulty = faults.map(({ line }) => line);
     return html`<div class="author-file" data-tone=${tone}>
       <pre class="author-numbers" aria-hidden="true" ${ref(this.#numbers)}>
@@ -91,21 +84,18 @@ ${guard([count, faulty.join()], () => numbers(count, new Set(faulty)))}</pre>
         aria-label=${words.text}
         aria-describedby="author-verdict"
         aria-invalid=${tone === "faulty"}
-        .value=${live(this.#text)}
-        @input=${valueTo((text) => {
-          this.#text = text;
-          this.#changed(text);
-        })}
+        .value=${live(written)}
+        @input=${valueTo(this.#changed)}
         @paste=${(/** @type {ClipboardEvent} */ event) =>
           this.#pasted(event.clipboardData?.getData("text/plain") ?? "")}
-        @scroll=${() => this.#scrollTo(this.#field.value?.scrollTop ?? 0)}
+        @scroll=${() => this.scrollTo(this.#field.value?.scrollTop ?? 0)}
         ${ref(this.#field)}
       ></textarea>
     </div>`;
   }
 
   /** @param {number} top */
-  #scrollTo(top) {
+  scrollTo(top) {
     for (const { value } of [this.#field, this.#numbers])
       if (value !== undefined && value.scrollTop !== top) value.scrollTop = top;
   }
@@ -118,7 +108,7 @@ ${guard([count, faulty.join()], () => numbers(count, new Set(faulty)))}</pre>
   goTo(line) {
     const field = this.#field.value;
     if (field === undefined) return;
-    const lines = this.#text.split("\n");
+    const lines = field.value.split("\n");
     const start = lines.slice(0, line - 1).reduce((sum, { length }) => sum + length + 1, 0);
     field.focus();
     field.setSelectionRange(start, start + (lines[line - 1]?.length ?? 0));

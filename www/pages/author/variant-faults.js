@@ -2,9 +2,7 @@ import { html } from "lit-html";
 import { button } from "../../elements/controls/buttons.js";
 import { words } from "./author-words.js";
 
-/** @import { FileFault } from "../../engine/protocol.js" */
-
-/** @typedef {{text: string, tone: "" | "fine" | "faulty", faults: FileFault[]}} Verdict  of a fine file: warnings */
+/** @import { Verdict } from "./author.js" */
 
 /**
  * @param {Verdict} verdict
