@@ -50,7 +50,7 @@ const notices = ({ store }) => store.state.notices.map(({ reason }) => reason.co
 
 test("the clipboard is asked within the click, before the picture is there", async () => {
   const it = desk();
-  it.handlers["copy-export"]({ kind: "copy-export", format: "png" });
+  it.effects["copy-export"]({ kind: "copy-export", format: "png" });
   assert.deepEqual(it.told, [["copy", "image/png"]]);
   await settled();
   assert.deepEqual(notices(it), ["copied"]);
@@ -58,13 +58,13 @@ test("the clipboard is asked within the click, before the picture is there", asy
 
 test("a copy that fails says whether the browser or the picture is at fault", async () => {
   const refused = desk({ copies: () => Promise.reject(new DOMException("no")) });
-  refused.handlers["copy-export"]({ kind: "copy-export", format: "svg" });
+  refused.effects["copy-export"]({ kind: "copy-export", format: "svg" });
   await settled();
   // The text is shown in place of it.
   const [reason] = refused.store.state.notices.map(({ reason }) => reason);
   assert.deepEqual(reason, { code: "copy-refused", args: { text: "x" } });
   const faulty = desk({ makes: () => Promise.reject({ code: "no-game", args: {} }) });
-  faulty.handlers["copy-export"]({ kind: "copy-export", format: "png" });
+  faulty.effects["copy-export"]({ kind: "copy-export", format: "png" });
   await settled();
   assert.deepEqual(notices(faulty), ["no-game"]);
 });
@@ -78,12 +78,12 @@ test("one file is made at a time, and none when it is stopped", async () => {
       );
     },
   });
-  const save = () => it.handlers["save-export"]({ kind: "save-export", format: "gif", width: 320 });
+  const save = () => it.effects["save-export"]({ kind: "save-export", format: "gif", width: 320 });
   save();
   save();
   await settled();
   assert.equal(it.store.state.exporting?.part, 0.5);
-  it.handlers["stop-export"]();
+  it.effects["stop-export"]();
   await settled();
   assert.deepEqual([it.told, notices(it), it.store.state.exporting], [[], [], null]);
 });
@@ -98,7 +98,7 @@ test("arrows are drawn, but not those of a player with a secret", async () => {
     },
   });
   const save = async () => {
-    it.handlers["save-export"]({ kind: "save-export", format: "svg" });
+    it.effects["save-export"]({ kind: "save-export", format: "svg" });
     await settled();
   };
   await save();

@@ -25,24 +25,24 @@ function browser({ before, granted }) {
 test("the browser is asked once, when a game is worth it", async () => {
   const { told, keeper } = browser({ before: false, granted: true });
   await keeper.start();
-  await keeper.show(stateAt(9));
+  await keeper.follow(stateAt(9));
   assert.deepEqual(told, { asked: 0, persisted: [false] });
-  await keeper.show(stateAt(10));
-  await keeper.show(stateAt(11));
+  await keeper.follow(stateAt(10));
+  await keeper.follow(stateAt(11));
   assert.deepEqual(told, { asked: 1, persisted: [false, true] });
 });
 
 test("persistence granted before isn't requested again", async () => {
   const { told, keeper } = browser({ before: true, granted: false });
-  await keeper.show(stateAt(30));
+  await keeper.follow(stateAt(30));
   assert.deepEqual(told, { asked: 0, persisted: [true] });
 });
 
 test("a refusal is reported, and other pages don't ask", async () => {
   const { told, keeper } = browser({ before: false, granted: false });
-  await keeper.show(stateAt(30, "gallery"));
+  await keeper.follow(stateAt(30, "gallery"));
   assert.equal(told.asked, 0);
-  await keeper.show(stateAt(30));
+  await keeper.follow(stateAt(30));
   assert.deepEqual(told.persisted, [false]);
 });
 
@@ -57,7 +57,7 @@ test("browsers without support or with errors do no harm", async () => {
   for (const storage of [undefined, /** @type {any} */ ({}), refusing]) {
     const keeper = new PersistentStorage(storage, tell);
     await keeper.start();
-    await keeper.show(stateAt(10));
+    await keeper.follow(stateAt(10));
   }
   assert.deepEqual(told, [false, false]);
 });

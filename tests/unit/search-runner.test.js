@@ -70,6 +70,7 @@ function table(news = {}) {
     store,
     report: (error) => asked.reports.push(error),
   });
+  store.addEffects(searchRunner.effects);
   return { searchRunner, questions, asked, state: () => store.state };
 }
 

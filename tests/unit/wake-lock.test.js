@@ -41,11 +41,11 @@ test("the screen stays awake while a game is on the table", async () => {
   const { told, parts } = screen();
   const keeper = new ScreenWakeLock(parts);
   const state = tableState();
-  keeper.show(state);
-  keeper.show(state);
+  keeper.follow(state);
+  keeper.follow(state);
   await keeper.check();
   assert.deepEqual([told.requests, told.awake], [1, true]);
-  keeper.show({ ...state, screen: "gallery" });
+  keeper.follow({ ...state, screen: "gallery" });
   await keeper.check();
   assert.equal(told.awake, false);
 });
@@ -54,7 +54,7 @@ test("the screen may sleep when the game is over", async () => {
   const { told, parts } = screen();
   const keeper = new ScreenWakeLock(parts);
   const state = tableState();
-  keeper.show(state);
+  keeper.follow(state);
   if (state.view === null) throw new Error("no view");
   const outcome = {
     reason: /** @type {const} */ ("checkmate"),
@@ -63,7 +63,7 @@ test("the screen may sleep when the game is over", async () => {
     onPoints: false,
     stopped: false,
   };
-  keeper.show({ ...state, view: { ...state.view, outcome } });
+  keeper.follow({ ...state, view: { ...state.view, outcome } });
   await keeper.check();
   assert.equal(told.awake, false);
 });
@@ -71,7 +71,7 @@ test("the screen may sleep when the game is over", async () => {
 test("a page that was hidden requests the lock again", async () => {
   const { told, hide, parts } = screen();
   const keeper = new ScreenWakeLock(parts);
-  keeper.show(tableState());
+  keeper.follow(tableState());
   await keeper.check();
   await hide();
   await keeper.check();
@@ -83,13 +83,13 @@ test("a page that was hidden requests the lock again", async () => {
 
 test("missing or refused wake locks do no harm", async () => {
   const without = new ScreenWakeLock({ wakeLock: undefined, isVisible: () => true });
-  without.show(tableState());
+  without.follow(tableState());
   await without.check();
   const refusing = { request: () => Promise.reject(new Error("low battery")) };
   const refused = new ScreenWakeLock({
     wakeLock: /** @type {any} */ (refusing),
     isVisible: () => true,
   });
-  refused.show(tableState());
+  refused.follow(tableState());
   await refused.check();
 });

@@ -8,15 +8,12 @@ import { readReview, readSeats } from "../storage/saved-game.js";
 import { hasBegun, newId } from "../storage/stored-game.js";
 
 /** @import { ActionQueue } from "./action-queue.js" */
-/** @import { Browser } from "./share-controller.js" */
+/** @import { Browser, Engine } from "./table-parts.js" */
 /** @import { SavedGames } from "../storage/saved-games.js" */
 /** @import { StoredGame } from "../storage/stored-game.js" */
-/** @import { GameStore } from "../state/page-state.js" */
+/** @import { GameEffects, GameStore } from "../state/page-state.js" */
 /** @import { SavedGame } from "../storage/saved-game.js" */
-/** @import { EngineClient } from "../engine/client.js" */
-/** @import { Handlers } from "./action-runner.js" */
 /** @import { PageCode } from "../state/reasons.js" */
-/** @typedef {Pick<EngineClient, "call">} Engine */
 
 /** @typedef {Pick<SavedGame, "record" | "sealed" | "players" | "pins" | "review">} SavedText */
 
@@ -47,7 +44,7 @@ export class Autosave {
   #hasBegun = false;
   /** The game with its secrets, encrypted. @type {string | null} */
   #sealed = null;
-  handlers;
+  effects;
 
   /**
    * @param {object} parts
@@ -68,8 +65,8 @@ export class Autosave {
     this.#store = store;
     this.#onSaved = onSaved;
     this.#onTakenOver = onTakenOver;
-    /** @satisfies {Handlers} */
-    this.handlers = {
+    /** @satisfies {GameEffects} */
+    this.effects = {
       seat: () => queue.change(() => this.save()),
       turn: () => queue.add(() => this.save()),
       "stop-clocks": () => queue.change(() => this.save()),

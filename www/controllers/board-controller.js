@@ -14,10 +14,10 @@ import { reasonWords, words } from "../i18n/strings.js";
 
 /** @import { GameBoard } from "../elements/board/game-board.js" */
 /** @import { BoardEvents, BoardProps } from "../elements/board/board-props.js" */
-/** @import { EngineClient } from "../engine/client.js" */
 /** @import { Square, GameInfo, View } from "../engine/protocol.js" */
 /** @import { Order, State, GameStore } from "../state/page-state.js" */
 /** @import { PlayerAction } from "../state/actions.js" */
+/** @import { Engine } from "./table-parts.js" */
 
 export class BoardController {
   #board;
@@ -30,7 +30,7 @@ export class BoardController {
 
   /**
    * @param {GameBoard} board
-   * @param {Pick<EngineClient, "call">} engine
+   * @param {Engine} engine
    * @param {GameStore} store
    * @param {(action: PlayerAction) => void} perform
    * @param {boolean} [hasStatus]  the page says beside the board what the selected piece is

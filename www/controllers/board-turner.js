@@ -3,10 +3,9 @@
 
 import { seatToFace, turnsTo } from "../state/players.js";
 
-/** @import { GameBoard } from "../elements/board/game-board.js" */
 /** @import { Seat } from "../engine/protocol.js" */
 /** @import { Action, GameStore } from "../state/page-state.js" */
-/** @import { Watch } from "./clock-runner.js" */
+/** @import { Watch } from "./watch.js" */
 
 /** Time to see a move before the board turns. */
 const SEEN_MS = 800;
@@ -25,13 +24,14 @@ export class BoardTurner {
   #faced = null;
   /** An earlier position is only looked at. */
   #browses = false;
-  #timer = /** @type {unknown} */ (null);
+  /** While the board waits to be turned. @type {(() => void) | null} */
+  #cancelTurn = null;
 
   /**
    * @param {object} parts
-   * @param {Omit<Watch, "now">} parts.watch
+   * @param {Pick<Watch, "later">} parts.watch
    * @param {GameStore} parts.store
-   * @param {Pick<GameBoard, "isResting">} parts.board
+   * @param {{readonly isResting: boolean}} parts.board
    */
   constructor({ watch, store, board }) {
     this.#watch = watch;
@@ -48,7 +48,7 @@ export class BoardTurner {
     const atOnce = seat === null || this.#faced === null || this.#store.state.cover !== null;
     if (atOnce) this.#face(seat);
     else if (!this.#mayTurn) this.#stopWaiting();
-    else this.#timer ??= this.#watch.later(() => this.#turn(), SEEN_MS);
+    else this.#cancelTurn ??= this.#watch.later(() => this.#turn(), SEEN_MS);
   }
 
   get #mayTurn() {
@@ -60,15 +60,15 @@ export class BoardTurner {
 
   /** Never under a finger, a selected piece or an animated move: the next press would hit another square. */
   #turn() {
-    this.#timer = null;
+    this.#cancelTurn = null;
     if (!this.#mayTurn) return;
     if (this.#board.isResting) this.#face(seatToFace(this.#store.state));
-    else this.#timer = this.#watch.later(() => this.#turn(), AGAIN_MS);
+    else this.#cancelTurn = this.#watch.later(() => this.#turn(), AGAIN_MS);
   }
 
   #stopWaiting() {
-    this.#watch.cancel(this.#timer);
-    this.#timer = null;
+    this.#cancelTurn?.();
+    this.#cancelTurn = null;
   }
 
   /** @param {Seat | null} seat */
@@ -80,6 +80,6 @@ export class BoardTurner {
     if (info === null || seat === null) return;
     const from = before === null ? turned : turnsTo(info, before);
     const quarters = turnsTo(info, seat) - from;
-    if (quarters !== 0) this.#store.dispatch({ kind: "turn", quarters });
+    if (quarters !== 0) this.#store.dispatch({ kind: "turned", quarters });
   }
 }

@@ -7,17 +7,11 @@ import { TENTHS_MS, tickingSeat, timeLeft, timeUntilFlag } from "../state/clock.
 /** @import { GameStore, State } from "../state/page-state.js" */
 /** @import { PlayerAction } from "../state/actions.js" */
 /** @import { TimeControl } from "../state/time-control.js" */
+/** @import { Watch } from "./watch.js" */
 
 /** @typedef {{control: TimeControl, ply: number, seat: Seat}} Turn */
 
 /** @typedef {{left: number, untilFlag: number}} Times */
-
-/**
- * @typedef {object} Watch
- * @property {() => number} now  milliseconds, never decreasing
- * @property {(work: () => void, ms: number) => unknown} later
- * @property {(timer: any) => void} cancel
- */
 
 export class ClockRunner {
   #watch;
@@ -26,7 +20,7 @@ export class ClockRunner {
   /** @type {Turn | null} */
   #turn = null;
   #since = 0;
-  #timer = /** @type {unknown} */ (null);
+  #cancelTick = () => {};
   #flagged = false;
 
   /**
@@ -71,10 +65,9 @@ export class ClockRunner {
   }
 
   #wait() {
-    this.#watch.cancel(this.#timer);
-    this.#timer = null;
+    this.#cancelTick();
     if (this.#turn === null || this.#flagged) return;
-    this.#timer = this.#watch.later(() => this.#tick(), untilNextFace(this.#times()));
+    this.#cancelTick = this.#watch.later(() => this.#tick(), untilNextFace(this.#times()));
   }
 
   #tick() {

@@ -6,9 +6,8 @@ import { isShared } from "../state/viewer.js";
 /** @import { ActionQueue } from "./action-queue.js" */
 /** @import { GameController } from "./game-controller.js" */
 /** @import { SearchRunner } from "./search-runner.js" */
-/** @import { GameStore } from "../state/page-state.js" */
+/** @import { GameEffects, GameStore } from "../state/page-state.js" */
 /** @import { SecretsController } from "./secrets-controller.js" */
-/** @import { Handlers } from "./action-runner.js" */
 
 /** Strong enough to be useful, quick enough not to wait for. */
 const HINT_LEVEL = "level-14";
@@ -18,7 +17,7 @@ export class ComputerController {
   #queue;
   #search;
   #game;
-  handlers;
+  effects;
 
   /**
    * @param {object} parts
@@ -33,13 +32,11 @@ export class ComputerController {
     this.#queue = queue;
     this.#search = search;
     this.#game = game;
-    /** @satisfies {Handlers} */
-    this.handlers = {
+    /** @satisfies {GameEffects} */
+    this.effects = {
       // A hint depends on its player's secret, so a shared table is covered first, and the player asks again.
       hint: () =>
         queue.add(() => (isShared(store.state) ? secrets.coverToShow() : void this.#hint())),
-      stop: () => search.stop(),
-      pause: () => search.cancel(),
       resume: () => queue.add(() => {}),
       "start-clocks": () => queue.add(() => {}),
     };

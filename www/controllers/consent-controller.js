@@ -4,18 +4,18 @@
 import { agreesAlone, computerRefuses } from "../state/consent.js";
 
 /** @import { ActionQueue } from "./action-queue.js" */
-/** @import { Autosave, Engine } from "./autosave.js" */
+/** @import { Autosave } from "./autosave.js" */
 /** @import { SecretsController } from "./secrets-controller.js" */
 /** @import { View } from "../engine/protocol.js" */
-/** @import { Consent, GameStore } from "../state/page-state.js" */
-/** @import { Handlers } from "./action-runner.js" */
+/** @import { GameEffects, Consent, GameStore } from "../state/page-state.js" */
+/** @import { Engine } from "./table-parts.js" */
 
 export class ConsentController {
   #engine;
   #store;
   #autosave;
   #secrets;
-  handlers;
+  effects;
 
   /**
    * @param {object} parts
@@ -30,8 +30,8 @@ export class ConsentController {
     this.#store = store;
     this.#autosave = autosave;
     this.#secrets = secrets;
-    /** @satisfies {Handlers} */
-    this.handlers = {
+    /** @satisfies {GameEffects} */
+    this.effects = {
       "ask-consent": () => queue.change(() => this.ask(store.state.view?.ply ?? 0)),
       "refuse-consent": () => queue.change(() => this.#refuse()),
       consent: ({ pins }) => queue.change(() => this.#accept(pins)),

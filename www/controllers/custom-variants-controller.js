@@ -4,12 +4,11 @@ import { isEngineError } from "../engine/engine-errors.js";
 
 /** @import { FileFault, GameInfo } from "../engine/protocol.js" */
 /** @import { Reason } from "../state/reasons.js" */
-/** @import { Engine } from "./autosave.js" */
 /** @import { FiledVariant } from "../storage/games-file.js" */
 /** @import { CustomVariants } from "../storage/custom-variants.js" */
-/** @import { Added, GameStore } from "../state/page-state.js" */
+/** @import { GameEffects, Added, GameStore } from "../state/page-state.js" */
 /** @import { ActionQueue } from "./action-queue.js" */
-/** @import { Handlers } from "./action-runner.js" */
+/** @import { Engine } from "./table-parts.js" */
 
 /** @typedef {Pick<CustomVariants, "list" | "has" | "read" | "write" | "remove">} Own */
 
@@ -27,7 +26,7 @@ export class CustomVariantsController {
   #own;
   #shipped;
   #store;
-  handlers;
+  effects;
 
   /**
    * @param {object} parts
@@ -42,8 +41,8 @@ export class CustomVariantsController {
     this.#own = own;
     this.#shipped = shipped;
     this.#store = store;
-    /** @satisfies {Handlers} */
-    this.handlers = {
+    /** @satisfies {GameEffects} */
+    this.effects = {
       adopt: ({ text }) => queue.add(() => this.#adopt(text)),
       "forget-game": ({ id }) => queue.add(() => this.#forget(id)),
     };

@@ -2,11 +2,10 @@ import { askedSeats } from "../state/draw-offers.js";
 import { isComputer } from "../state/players.js";
 
 /** @import { Seat } from "../engine/protocol.js" */
-/** @import { GameStore } from "../state/page-state.js" */
-/** @import { EngineClient } from "../engine/client.js" */
+/** @import { GameEffects, GameStore } from "../state/page-state.js" */
 /** @import { ActionQueue } from "./action-queue.js" */
 /** @import { GameController } from "./game-controller.js" */
-/** @import { Handlers } from "./action-runner.js" */
+/** @import { Engine } from "./table-parts.js" */
 
 /** Offers and claims of a draw. */
 export class DrawController {
@@ -14,11 +13,11 @@ export class DrawController {
   #store;
   #queue;
   #game;
-  handlers;
+  effects;
 
   /**
    * @param {object} parts
-   * @param {Pick<EngineClient, "call">} parts.engine
+   * @param {Engine} parts.engine
    * @param {GameStore} parts.store
    * @param {ActionQueue} parts.queue
    * @param {GameController} parts.game
@@ -28,8 +27,8 @@ export class DrawController {
     this.#store = store;
     this.#queue = queue;
     this.#game = game;
-    /** @satisfies {Handlers} */
-    this.handlers = {
+    /** @satisfies {GameEffects} */
+    this.effects = {
       "offer-draw": () => queue.add(() => this.#askComputers()),
       "answer-draw": ({ seat, agrees }) => this.#settle(seat, agrees),
       "claim-draw": () => queue.change(() => game.claimDraw()),
@@ -42,7 +41,6 @@ export class DrawController {
       const agrees = await this.#engine.call("wouldAgree", { seat });
       if (!askedSeats(this.#store.state).includes(seat)) return;
       this.#store.dispatch({ kind: "answer-draw", seat, agrees });
-      this.#settle(seat, agrees);
     }
   }
 

@@ -2,11 +2,10 @@
 
 /** @import { NestedReason } from "../state/reasons.js" */
 /** @import { Sitter } from "../draw/portrait.js" */
-/** @import { ExportFormat, GameStore } from "../state/page-state.js" */
+/** @import { GameEffects, ExportFormat, GameStore } from "../state/page-state.js" */
 /** @import { PictureParts } from "./exports.js" */
-/** @import { EngineLike, Handlers } from "./action-runner.js" */
 /** @import { Autosave } from "./autosave.js" */
-/** @import { Browser } from "./share-controller.js" */
+/** @import { Browser, Engine } from "./table-parts.js" */
 /** @import { Progress } from "../state/progress.js" */
 
 /**
@@ -26,12 +25,12 @@ export class ExportController {
   #parts;
   /** @type {AbortController | null} */
   #running = null;
-  handlers;
+  effects;
 
   /**
    * @param {ExportSource | undefined} source
    * @param {object} parts
-   * @param {EngineLike} parts.engine
+   * @param {Engine} parts.engine
    * @param {GameStore} parts.store
    * @param {Autosave} parts.autosave
    * @param {Browser} parts.browser
@@ -39,8 +38,8 @@ export class ExportController {
   constructor(source, parts) {
     this.#source = source;
     this.#parts = parts;
-    /** @satisfies {Handlers} */
-    this.handlers = {
+    /** @satisfies {GameEffects} */
+    this.effects = {
       "copy-export": ({ format }) => void this.#copy(format),
       "save-export": ({ format, width }) => void this.#save(format, width ?? null),
       "stop-export": () => this.#running?.abort(),

@@ -10,9 +10,9 @@ import { CountedParts } from "../state/progress.js";
 /** @import { GameInfo } from "../engine/protocol.js" */
 /** @import { Sitter, Shown } from "../draw/portrait.js" */
 /** @import { State } from "../state/page-state.js" */
-/** @import { EngineLike } from "./action-runner.js" */
 /** @import { EngineClient } from "../engine/client.js" */
 /** @import { Progress } from "../state/progress.js" */
+/** @import { Engine } from "./table-parts.js" */
 /** @typedef {Pick<EngineClient, "call" | "start" | "end">} OwnEngine */
 
 /**
@@ -28,7 +28,7 @@ import { CountedParts } from "../state/progress.js";
  */
 
 /**
- * @param {Pick<EngineLike, "call">} engine
+ * @param {Engine} engine
  * @param {State} state
  * @param {number} changed  when the game was saved last; 0 if it never was
  * @returns {Promise<Blob>}
@@ -45,7 +45,7 @@ export async function pgnOfTable(engine, state, changed) {
 }
 
 /**
- * @param {Pick<EngineLike, "call">} engine
+ * @param {Engine} engine
  * @param {GameInfo | null} info
  * @param {Record<string, string>} headers  of the study
  * @returns {Promise<Blob>}

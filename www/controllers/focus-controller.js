@@ -40,7 +40,7 @@ export class FocusController {
    * Call after everything else has shown the state.
    * @param {State} state
    */
-  show(state) {
+  follow(state) {
     const screen = `${state.screen} ${state.info?.id ?? ""} ${state.page?.name ?? ""} ${state.cover !== null}`;
     const turned = this.#screen !== "" && screen !== this.#screen && state.engine === "ready";
     this.#screen = screen;

@@ -6,12 +6,12 @@ import { computerToAct, isStopped, plyOfNextHumanTurn, resigningSeat } from "../
 /** @import { NestedReason } from "../state/reasons.js" */
 /** @import { Seat, View } from "../engine/protocol.js" */
 /** @import { ActionQueue } from "./action-queue.js" */
-/** @import { Autosave, Engine } from "./autosave.js" */
+/** @import { Autosave } from "./autosave.js" */
 /** @import { SecretsController } from "./secrets-controller.js" */
-/** @import { GameStore } from "../state/page-state.js" */
+/** @import { GameEffects, GameStore } from "../state/page-state.js" */
 /** @import { ConsentController } from "./consent-controller.js" */
 /** @import { SearchRunner } from "./search-runner.js" */
-/** @import { Handlers } from "./action-runner.js" */
+/** @import { Engine } from "./table-parts.js" */
 
 export class GameController {
   #engine;
@@ -21,7 +21,7 @@ export class GameController {
   #consent;
   #search;
   #claimsDraws;
-  handlers;
+  effects;
 
   /**
    * @param {object} parts
@@ -42,8 +42,8 @@ export class GameController {
     this.#consent = consent;
     this.#search = search;
     this.#claimsDraws = claimsDraws;
-    /** @satisfies {Handlers} */
-    this.handlers = {
+    /** @satisfies {GameEffects} */
+    this.effects = {
       play: ({ action }) => queue.change(() => this.play(action)),
       undo: () => queue.change(() => this.#undo()),
       redo: () => queue.change(() => this.#goToHumanTurn(1)),

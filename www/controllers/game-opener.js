@@ -14,17 +14,17 @@ import { readStored } from "../storage/stored-game.js";
 /** @import { NestedReason, Reason as EngineError, PageCode } from "../state/reasons.js" */
 /** @import { Clock } from "../state/clock.js" */
 /** @import { GameInfo, Model, View } from "../engine/protocol.js" */
-/** @import { Engine, Autosave } from "./autosave.js" */
+/** @import { Autosave } from "./autosave.js" */
 /** @import { SavedGamesController } from "./saved-games-controller.js" */
 /** @import { Route } from "../state/routes.js" */
 /** @import { SavedGame } from "../storage/saved-game.js" */
 /** @import { SavedGames } from "../storage/saved-games.js" */
 /** @import { StoredGame } from "../storage/stored-game.js" */
 /** @import { SecretsController } from "./secrets-controller.js" */
-/** @import { Action, GameStore, Player } from "../state/page-state.js" */
+/** @import { GameEffects, Action, GameStore, Player } from "../state/page-state.js" */
 /** @import { PlayerAction } from "../state/actions.js" */
 /** @import { ActionQueue } from "./action-queue.js" */
-/** @import { Handlers } from "./action-runner.js" */
+/** @import { Engine } from "./table-parts.js" */
 
 export class GameOpener {
   #engine;
@@ -33,7 +33,7 @@ export class GameOpener {
   #savedGames;
   #secrets;
   #store;
-  handlers;
+  effects;
 
   /**
    * @param {object} parts
@@ -52,8 +52,8 @@ export class GameOpener {
     this.#savedGames = savedGames;
     this.#secrets = secrets;
     this.#store = store;
-    /** @satisfies {Handlers} */
-    this.handlers = {
+    /** @satisfies {GameEffects} */
+    this.effects = {
       "new-game": (action) => queue.change(() => this.#newGame(action)),
       "take-over": () => queue.change(() => this.#takeOver()),
     };

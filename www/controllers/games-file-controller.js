@@ -12,7 +12,7 @@ import { readStored } from "../storage/stored-game.js";
 /** @import { GameInfo } from "../engine/protocol.js" */
 /** @import { Reason } from "../state/reasons.js" */
 /** @import { CustomVariantsController } from "./custom-variants-controller.js" */
-/** @import { Browser } from "./share-controller.js" */
+/** @import { Browser } from "./table-parts.js" */
 /** @import { GameSummary } from "../state/game-summary.js" */
 /** @import { Added, GameStore } from "../state/page-state.js" */
 /** @import { Filed, FiledVariant } from "../storage/games-file.js" */

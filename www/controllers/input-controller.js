@@ -3,21 +3,20 @@ import { isEngineError } from "../engine/engine-errors.js";
 import { computerToAct } from "../state/players.js";
 import { exampleMove } from "../state/typed-move.js";
 
-/** @import { Engine } from "./autosave.js" */
 /** @import { Reason } from "../state/reasons.js" */
-/** @import { GameStore, State } from "../state/page-state.js" */
+/** @import { GameEffects, GameStore, State } from "../state/page-state.js" */
 /** @import { ActionQueue } from "./action-queue.js" */
 /** @import { GameController } from "./game-controller.js" */
 /** @import { TextLoader } from "./text-loader.js" */
-/** @import { Handlers } from "./action-runner.js" */
-/** @import { Question } from "./questions.js" */
+/** @import { Question } from "../state/question.js" */
+/** @import { Engine } from "./table-parts.js" */
 
 export class InputController {
   #engine;
   #store;
   #game;
   #texts;
-  handlers;
+  effects;
 
   /**
    * @param {object} parts
@@ -32,8 +31,8 @@ export class InputController {
     this.#store = store;
     this.#game = game;
     this.#texts = texts;
-    /** @satisfies {Handlers} */
-    this.handlers = {
+    /** @satisfies {GameEffects} */
+    this.effects = {
       type: ({ text, mark }) =>
         queue.add(async () => {
           await this.#take(text);

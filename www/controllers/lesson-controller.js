@@ -1,13 +1,12 @@
 /** @import { ActionQueue } from "./action-queue.js" */
-/** @import { Engine } from "./autosave.js" */
 /** @import { Seat } from "../engine/protocol.js" */
-/** @import { GameStore } from "../state/page-state.js" */
-/** @import { Handlers } from "./action-runner.js" */
+/** @import { GameEffects, GameStore } from "../state/page-state.js" */
+/** @import { Engine } from "./table-parts.js" */
 
 export class LessonController {
   #engine;
   #store;
-  handlers;
+  effects;
 
   /**
    * @param {object} parts
@@ -18,8 +17,8 @@ export class LessonController {
   constructor({ engine, store, queue }) {
     this.#engine = engine;
     this.#store = store;
-    /** @satisfies {Handlers} */
-    this.handlers = {
+    /** @satisfies {GameEffects} */
+    this.effects = {
       lesson: () => queue.add(() => this.#show()),
       tab: () => queue.add(() => this.#show()),
       beliefs: ({ seat }) => queue.add(() => this.#dispatchBeliefs(seat)),

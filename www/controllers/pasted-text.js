@@ -3,10 +3,10 @@
 import { readRoute } from "../state/routes.js";
 
 /** @import { Pasted } from "../state/page-state.js" */
-/** @import { EngineClient } from "../engine/client.js" */
+/** @import { Engine } from "./table-parts.js" */
 
 /**
- * @param {Pick<EngineClient, "call">} engine
+ * @param {Engine} engine
  * @param {string} text
  * @param {object} at
  * @param {boolean} at.here  whether the text may belong to the current game of the engine

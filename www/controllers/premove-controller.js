@@ -2,14 +2,13 @@ import { canWait, isPremoveDue, premovedActions } from "../state/premove.js";
 
 /** @import { ActionQueue } from "./action-queue.js" */
 /** @import { GameController } from "./game-controller.js" */
-/** @import { GameStore } from "../state/page-state.js" */
-/** @import { Handlers } from "./action-runner.js" */
+/** @import { GameEffects, GameStore } from "../state/page-state.js" */
 
 export class PremoveController {
   #store;
   #queue;
   #game;
-  handlers;
+  effects;
 
   /**
    * @param {object} parts
@@ -21,10 +20,10 @@ export class PremoveController {
     this.#store = store;
     this.#queue = queue;
     this.#game = game;
-    /** @satisfies {Handlers} */
-    this.handlers = {
+    /** @satisfies {GameEffects} */
+    this.effects = {
       // The computer may have moved just before it was chosen.
-      premove: () => queue.add(() => {}),
+      premove: ({ premove }) => void (premove !== null && queue.add(() => {})),
     };
   }
 

@@ -3,18 +3,8 @@
 
 import { words } from "../i18n/strings.js";
 
-/** @import { Square, SquareInfo, GameInfo, PieceType, Seat } from "../engine/protocol.js" */
-
-/** @typedef {keyof typeof words.questions.commands} Command */
-
-/**
- * @typedef {{about: "help" | "board" | "last" | "check" | "turn" | "clock" | "captured"}
- *   | {about: "pieces", kinds: PieceType[], seats: Seat[]}
- *   | {about: "squares", squares: Square[], found: string}
- *   | {about: "attackers", square: Square}
- *   | {about: "moves" | "captures", square: Square | null}
- *   | {about: "nothing", command: Command, found: string}} Question
- */
+/** @import { Square, SquareInfo, GameInfo } from "../engine/protocol.js" */
+/** @import { Command, Question } from "../state/question.js" */
 
 /**
  * @param {string} text

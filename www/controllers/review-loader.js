@@ -1,8 +1,9 @@
 // Loads the controller of reviews when the first is wanted.
 
-/** @import { NestedReason } from "../state/reasons.js" */
+import { loadPart } from "./load-part.js";
+
 /** @import { ReviewController, ReviewParts } from "./review-controller.js" */
-/** @import { Handlers } from "./action-runner.js" */
+/** @import { GameEffects } from "../state/page-state.js" */
 
 /**
  * @typedef {object} ReviewSource
@@ -15,7 +16,7 @@ export class ReviewLoader {
   #parts;
   /** @type {ReviewController | null} */
   #controller = null;
-  handlers;
+  effects;
 
   /**
    * @param {ReviewSource | undefined} source
@@ -24,8 +25,8 @@ export class ReviewLoader {
   constructor(source, parts) {
     this.#source = source;
     this.#parts = parts;
-    /** @satisfies {Handlers} */
-    this.handlers = {
+    /** @satisfies {GameEffects} */
+    this.effects = {
       review: () => void this.#run(),
       "stop-review": () => this.#controller?.stop(),
     };
@@ -34,15 +35,10 @@ export class ReviewLoader {
   async #run() {
     const source = this.#source;
     if (source === undefined) return;
-    const loaded = await source.load().catch(() => null);
-    if (loaded !== null) {
-      const { newEngine } = source;
-      this.#controller ??= new loaded.ReviewController({ newEngine, ...this.#parts });
-      return this.#controller.run();
-    }
-    // Without network, and not cached yet.
-    /** @type {NestedReason} */
-    const reason = { code: "part-missing", args: {} };
-    this.#parts.store.dispatch({ kind: "notice", tone: "fault", reason });
+    const loaded = await loadPart(source.load, this.#parts.store);
+    if (loaded === null) return;
+    const { newEngine } = source;
+    this.#controller ??= new loaded.ReviewController({ newEngine, ...this.#parts });
+    return this.#controller.run();
   }
 }

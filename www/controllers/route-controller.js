@@ -5,7 +5,7 @@ import { readRoute } from "../state/routes.js";
 /** @import { CustomVariantsController } from "./custom-variants-controller.js" */
 /** @import { GameOpener } from "./game-opener.js" */
 /** @import { SavedGamesController } from "./saved-games-controller.js" */
-/** @import { Browser } from "./share-controller.js" */
+/** @import { Browser } from "./table-parts.js" */
 /** @import { Route } from "../state/routes.js" */
 /** @import { GameStore } from "../state/page-state.js" */
 

@@ -5,22 +5,21 @@ import { playerNames } from "../i18n/header-words.js";
 import { summaryOf } from "../state/game-summary.js";
 import { isRefusal } from "../engine/engine-errors.js";
 import { isRunning, readStored } from "../storage/stored-game.js";
+import { loadPart } from "./load-part.js";
 
-/** @import { Engine } from "./autosave.js" */
 /** @import { GamesFileController } from "./games-file-controller.js" */
-/** @import { Browser } from "./share-controller.js" */
+/** @import { Browser, Engine } from "./table-parts.js" */
 /** @import { CustomVariantsController } from "./custom-variants-controller.js" */
 /** @import { SavedGame } from "../storage/saved-game.js" */
 /** @import { SavedGames } from "../storage/saved-games.js" */
 /** @import { StoredGame } from "../storage/stored-game.js" */
-/** @import { GameStore, ListedGame } from "../state/page-state.js" */
+/** @import { GameEffects, GameStore, ListedGame } from "../state/page-state.js" */
 /** @import { ActionQueue } from "./action-queue.js" */
-/** @import { Handlers } from "./action-runner.js" */
 
 /** Few visits need it. @typedef {() => Promise<typeof import("./games-file-controller.js")>} GamesFileLoader */
 
 export class SavedGamesController {
-  /** @type {Promise<GamesFileController> | null} */
+  /** @type {Promise<GamesFileController | null> | null} */
   #file = null;
   #load;
   #now;
@@ -30,7 +29,7 @@ export class SavedGamesController {
   #own;
   #browser;
   #store;
-  handlers;
+  effects;
 
   /**
    * @param {object} parts
@@ -53,11 +52,11 @@ export class SavedGamesController {
     this.#own = own;
     this.#browser = browser;
     this.#store = store;
-    /** @satisfies {Handlers} */
-    this.handlers = {
+    /** @satisfies {GameEffects} */
+    this.effects = {
       "save-games": ({ passphrase }) => this.#withFile((file) => file.save(passphrase)),
       "add-games": (action) => this.#withFile((file) => file.add(action)),
-      "stop-adding": () => void this.#file?.then((file) => file.stop()),
+      "stop-adding": () => void this.#file?.then((file) => file?.stop()),
       "delete-game": ({ id }) => queue.add(() => this.#delete(id)),
     };
   }
@@ -147,21 +146,19 @@ export class SavedGamesController {
   #withFile(work) {
     const load = this.#load;
     if (load === undefined) return;
-    this.#file ??= this.#loadFile(load);
-    const { dispatch } = this.#store;
+    const loading = (this.#file ??= this.#loadFile(load));
     this.#queue.add(async () => {
-      const file = await this.#file?.catch(() => null);
-      if (file) return work(file);
-      // Without network, and not cached yet.
+      const file = await loading;
+      if (file !== null) return work(file);
       this.#file = null;
-      dispatch({ kind: "notice", tone: "fault", reason: { code: "part-missing", args: {} } });
     });
   }
 
   /** @param {GamesFileLoader} load */
   async #loadFile(load) {
-    const { GamesFileController } = await load();
-    return new GamesFileController({
+    const loaded = await loadPart(load, this.#store);
+    if (loaded === null) return null;
+    return new loaded.GamesFileController({
       saved: this.#saved,
       own: this.#own,
       browser: this.#browser,

@@ -3,9 +3,8 @@ import { ofTime } from "../state/progress.js";
 
 /** @import { SearchInfo } from "../engine/protocol.js" */
 /** @import { TimeSpent } from "../engine/worker-messages.js" */
-/** @import { GameStore } from "../state/page-state.js" */
-/** @import { EngineClient } from "../engine/client.js" */
-/** @typedef {Pick<EngineClient, "call">} Engine */
+/** @import { GameStore, GameEffects } from "../state/page-state.js" */
+/** @import { Engine } from "./table-parts.js" */
 
 /**
  * @typedef {object} Search
@@ -24,6 +23,7 @@ export class SearchRunner {
   #minSearchMs;
   /** @type {Search | null} */
   #search = null;
+  effects;
 
   /**
    * @param {object} parts
@@ -37,6 +37,11 @@ export class SearchRunner {
     this.#store = store;
     this.#report = report;
     this.#minSearchMs = minSearchMs;
+    /** @satisfies {GameEffects} */
+    this.effects = {
+      stop: () => this.stop(),
+      pause: () => this.cancel(),
+    };
   }
 
   get purpose() {
@@ -106,7 +111,6 @@ export class SearchRunner {
     if (search === null) return;
     if (search.stopped && search.purpose === "move") {
       this.#store.dispatch({ kind: "pause" });
-      this.cancel();
       return;
     }
     search.stopped = true;

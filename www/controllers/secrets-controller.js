@@ -15,11 +15,9 @@ import { asSpectator } from "../state/state.js";
 /** @import { SearchRunner } from "./search-runner.js" */
 /** @import { RevealedSecrets } from "../storage/revealed-secrets.js" */
 /** @import { Step } from "../state/viewer.js" */
-/** @import { GameStore } from "../state/page-state.js" */
+/** @import { GameEffects, GameStore } from "../state/page-state.js" */
 /** @import { PlayerAction } from "../state/actions.js" */
-/** @import { EngineClient } from "../engine/client.js" */
-/** @import { Handlers } from "./action-runner.js" */
-/** @typedef {Pick<EngineClient, "call">} Engine */
+/** @import { Engine } from "./table-parts.js" */
 
 /** Time to see one's own move before the table is covered. */
 const LINGER_MS = 900;
@@ -33,7 +31,7 @@ export class SecretsController {
   #autosave;
   #search;
   #revealed;
-  handlers;
+  effects;
 
   /**
    * @param {object} parts
@@ -57,8 +55,8 @@ export class SecretsController {
     this.#autosave = parts.autosave;
     this.#search = parts.search;
     this.#revealed = parts.revealed;
-    /** @satisfies {Handlers} */
-    this.handlers = {
+    /** @satisfies {GameEffects} */
+    this.effects = {
       cover: () => this.#cover(),
       "cover-to-show": () => queue.add(() => this.coverToShow()),
       "hand-over": () => queue.add(() => this.handOver()),

@@ -4,29 +4,18 @@ import { writePageRoute, writeRoute } from "../state/routes.js";
 /** @import { NestedReason } from "../state/reasons.js" */
 /** @import { ActionQueue } from "./action-queue.js" */
 /** @import { Autosave } from "./autosave.js" */
-/** @import { GameStore } from "../state/page-state.js" */
+/** @import { GameEffects, GameStore } from "../state/page-state.js" */
 /** @import { PlayerAction } from "../state/actions.js" */
-/** @import { Clipboard } from "./clipboard.js" */
-/** @import { Handlers } from "./action-runner.js" */
+/** @import { Browser } from "./table-parts.js" */
 
 /** @typedef {Extract<PlayerAction, {kind: "copy"}>["what"]} Copied */
-
-/**
- * @typedef {object} Browser
- * @property {() => string} hash
- * @property {(hash: string) => void} replaceHash  without opening it
- * @property {(hash: string) => void} go           to another place of the page
- * @property {(hash: string) => string} address    the whole link
- * @property {Clipboard["copy"]} copy
- * @property {(name: string, text: string) => void} download
- */
 
 export class ShareController {
   #store;
   #autosave;
   #browser;
   #report;
-  handlers;
+  effects;
 
   /**
    * @param {object} parts
@@ -41,8 +30,8 @@ export class ShareController {
     this.#autosave = autosave;
     this.#browser = browser;
     this.#report = report;
-    /** @satisfies {Handlers} */
-    this.handlers = {
+    /** @satisfies {GameEffects} */
+    this.effects = {
       // Not in the queue, since the browser copies only within the click.
       copy: ({ what }) => void this.#copy(what, this.#textOf(what)),
       "copy-code": ({ what, code }) => void this.#copy(what, Promise.resolve(code)),

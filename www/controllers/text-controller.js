@@ -11,9 +11,9 @@ import { identify, opensElsewhere } from "./pasted-text.js";
 /** @import { NestedReason, Reason } from "../state/reasons.js" */
 /** @import { Pasted, GameStore } from "../state/page-state.js" */
 /** @import { PastedWay } from "../state/pasted.js" */
-/** @import { Engine, Autosave } from "./autosave.js" */
+/** @import { Autosave } from "./autosave.js" */
 /** @import { GameOpener } from "./game-opener.js" */
-/** @import { Browser } from "./share-controller.js" */
+/** @import { Browser, Engine } from "./table-parts.js" */
 
 /**
  * @typedef {object} TextParts

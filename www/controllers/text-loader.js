@@ -1,21 +1,22 @@
 // Loads the controller of texts when the first is pasted or opened.
 
+import { loadPart } from "./load-part.js";
+
 /** @import { TextController, TextParts } from "./text-controller.js" */
 /** @import { ActionQueue } from "./action-queue.js" */
-/** @import { Handlers } from "./action-runner.js" */
-/** @import { NestedReason } from "../state/reasons.js" */
+/** @import { GameEffects } from "../state/page-state.js" */
 
 export class TextLoader {
   #parts;
   /** @type {TextController | null} */
   #controller = null;
-  handlers;
+  effects;
 
   /** @param {TextParts & {queue: ActionQueue}} parts */
   constructor({ queue, ...parts }) {
     this.#parts = parts;
-    /** @satisfies {Handlers} */
-    this.handlers = {
+    /** @satisfies {GameEffects} */
+    this.effects = {
       "open-text": ({ text }) => queue.change(() => this.#run((texts) => texts.openText(text))),
       "open-file": ({ file }) => queue.change(() => this.#run((texts) => texts.openFile(file))),
       paste: ({ text }) => queue.add(() => this.#run((texts) => texts.offer(text))),
@@ -39,12 +40,8 @@ export class TextLoader {
    * @returns {Promise<Answer | null>}
    */
   async #run(work) {
-    const loaded = await import("./text-controller.js").catch(() => null);
-    if (loaded !== null) return work((this.#controller ??= new loaded.TextController(this.#parts)));
-    // Without network, and not cached yet.
-    /** @type {NestedReason} */
-    const reason = { code: "part-missing", args: {} };
-    this.#parts.store.dispatch({ kind: "notice", tone: "fault", reason });
-    return null;
+    const loaded = await loadPart(() => import("./text-controller.js"), this.#parts.store);
+    if (loaded === null) return null;
+    return work((this.#controller ??= new loaded.TextController(this.#parts)));
   }
 }

@@ -102,7 +102,7 @@ export class BoardFrame {
     // A canvas, as only pictures shrink with a parent whose width they make.
     const breadth = html`<canvas class="breadth" width="0" height="0" aria-hidden="true"></canvas>`;
     render(html`<div>${breadth}${frame}</div>`, this.#root);
-    this.#focusController.show(state);
+    this.#focusController.follow(state);
   }
 
   /**

@@ -1,7 +1,7 @@
 // The game of an embedded board: opened from its attributes and played by the controllers of the full page. Nothing is
 // stored in the browser, since the page belongs to somebody else.
 
-import { ActionRunner } from "../controllers/action-runner.js";
+import { TableEffects } from "../controllers/table-effects.js";
 import { reduce } from "../state/reduce.js";
 import { seatToCoverFor } from "../state/viewer.js";
 import { NO_STORAGE } from "../storage/no-storage.js";
@@ -36,7 +36,7 @@ const NO_BROWSER = {
 export class EmbeddedGame {
   #engine;
   #fetchText;
-  #actions;
+  #effects;
   store = createStore(reduce, initialState());
   /** @type {Setting | null} */
   #setting = null;
@@ -59,7 +59,7 @@ export class EmbeddedGame {
     store.subscribe((_after, _before, action) => this.#listenForHint(action));
     // Visitors shouldn't type a PIN into a foreign page.
     const parts = { saved: NO_STORAGE, browser: NO_BROWSER, pins: false, claimsDraws: true };
-    this.#actions = new ActionRunner({ engine, store, ...parts });
+    this.#effects = new TableEffects({ engine, store, ...parts });
   }
 
   get state() {
@@ -94,7 +94,7 @@ export class EmbeddedGame {
 
   /** @param {PlayerAction} action */
   async perform(action) {
-    await this.#actions.perform(action);
+    await this.#effects.perform(action);
   }
 
   /**
@@ -129,8 +129,8 @@ export class EmbeddedGame {
       if (!players.every(({ player }, seat) => mayTakeSeat(this.state, seat, player)))
         throw { code: "seats-fixed", args: {} };
       // The searching seat may now have another player or level.
-      await this.#actions.handle({ kind: "pause" });
-      players.forEach((player, seat) => this.dispatch({ kind: "seat", seat, player }));
+      await this.#effects.cancelSearch();
+      this.dispatch({ kind: "seated", players });
       await this.#letPlay();
     });
   }
@@ -153,7 +153,7 @@ export class EmbeddedGame {
   turn(orientation) {
     return this.#adjust({ orientation }, async (info) => {
       const quarters = turnsTo(info, readOrientation(orientation, info)) - this.state.turned;
-      this.dispatch({ kind: "turn", quarters });
+      this.dispatch({ kind: "turned", quarters });
     });
   }
 
@@ -166,13 +166,13 @@ export class EmbeddedGame {
       // Whether a move is legal may reveal the player's secret.
       if (this.#hides())
         this.dispatch({ kind: "refuse", reason: { code: "embed-secretive", args: {} } });
-      else await this.#actions.handle({ kind: "type-move", text });
+      else await this.#effects.perform({ kind: "type-move", text });
     });
   }
 
   /** @returns {Promise<boolean>} */
   undo() {
-    return this.#change(() => this.#actions.handle({ kind: "undo" }));
+    return this.#change(() => this.#effects.perform({ kind: "undo" }));
   }
 
   /**
@@ -198,7 +198,7 @@ export class EmbeddedGame {
       const ply = target(view?.ply ?? 0);
       const isThere = Number.isInteger(ply) && ply >= 0 && ply <= (view?.played.length ?? -1);
       if (!isThere) return false;
-      await this.#actions.handle({ kind: "pause" });
+      await this.#effects.cancelSearch();
       await this.#showPly(ply);
       await this.#letPlay();
       return true;
@@ -210,7 +210,7 @@ export class EmbeddedGame {
     return this.#inTurn(async () => {
       // A good move may reveal the player's secret.
       if (this.state.info === null || this.#hides()) return null;
-      await this.#actions.handle({ kind: "hint" });
+      await this.#effects.perform({ kind: "hint" });
       if (this.state.search?.purpose !== "hint") return null;
       return new Promise((resolve) => this.#hintWaiters.push(resolve));
     });
@@ -317,7 +317,7 @@ export class EmbeddedGame {
    * @param {"none" | "hand"} [pause]
    */
   async #openNow(setting, pause = "none") {
-    await this.#actions.handle({ kind: "pause" });
+    await this.#effects.cancelSearch();
     const { info, view } = await this.#load(setting);
     // A record doesn't contain the secrets of its game, so the game can be viewed but not continued.
     const begun = info.secretive && view.pending.length === 0 && !view.revealed;
@@ -405,7 +405,7 @@ export class EmbeddedGame {
   async #letPlay() {
     const { info } = this.state;
     if (info === null || !(info.secretive || computerToAct(this.state))) return;
-    await this.#actions.handle({ kind: "resume" });
+    await this.#effects.proceed();
   }
 
   /** @param {number} ply */
@@ -420,7 +420,7 @@ export class EmbeddedGame {
     const setting = this.#setting;
     if (setting === null) return;
     if (this.#hides() && !this.state.spectated && record !== "") {
-      void this.#inTurn(() => this.#actions.restore());
+      void this.#inTurn(() => this.#effects.restore());
       return;
     }
     const work = async () => {

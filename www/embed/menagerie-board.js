@@ -79,7 +79,7 @@ export class MenagerieBoard extends HTMLElement {
     this.#perform(action),
   );
   #loaded = false;
-  #drawing = new Drawing(() => this.#draw());
+  #drawing = new Drawing(this.#game.store, (state) => this.#draw(state));
   /** Attributes changed in one go are applied together. @type {Set<string>} */
   #changedAttributes = new Set();
   #heeded = Promise.resolve();
@@ -327,7 +327,6 @@ export class MenagerieBoard extends HTMLElement {
    * @param {Action} action
    */
   #changed(before, after, action) {
-    this.#drawing.soon();
     for (const { name, detail } of eventsOf(before, after, action)) {
       // Doesn't bubble, like image errors, so that the page's own error handlers don't see it.
       const bubbles = name !== "error";
@@ -335,9 +334,9 @@ export class MenagerieBoard extends HTMLElement {
     }
   }
 
-  #draw() {
+  /** @param {State} played */
+  #draw(played) {
     const { pieces: pieceSet } = this;
-    const { state: played } = this.#game;
     const viewOnly = this.viewOnly || played.watchOnly;
     const state = { ...played, settings: { ...played.settings, pieceSet } };
     const around = themeAround(this);

@@ -11,7 +11,7 @@ import { timeWords } from "./time-words.js";
 
 /** @import { ActionInfo, Square, GameInfo, PlacedPiece, View } from "../engine/protocol.js" */
 /** @import { Clock } from "../state/clock.js" */
-/** @import { Command } from "../controllers/questions.js" */
+/** @import { Command } from "../state/question.js" */
 /** @import { Notation } from "../state/settings.js" */
 /** @import { Answer } from "../state/page-state.js" */
 

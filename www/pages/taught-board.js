@@ -135,11 +135,14 @@ export class TaughtBoard {
 
   /** @param {GameInfo} info */
   #seat(info) {
-    info.seats.forEach((_, seat) => {
-      const player = seat === this.learner ? "human" : "computer";
-      this.#bench.dispatch({ kind: "seat", seat, player: { player, level: USUAL_LEVEL } });
+    this.#bench.dispatch({
+      kind: "seated",
+      players: info.seats.map((_, seat) => ({
+        player: seat === this.learner ? "human" : "computer",
+        level: USUAL_LEVEL,
+      })),
     });
-    this.#bench.dispatch({ kind: "turn", quarters: turnsTo(info, this.learner) });
+    this.#bench.dispatch({ kind: "turned", quarters: turnsTo(info, this.learner) });
     this.#rest();
   }
 

@@ -1,7 +1,7 @@
 // A board on a page, with its own game: the table's controllers and board on another engine session. All players are
 // human, and nothing is saved.
 
-import { ActionRunner } from "../controllers/action-runner.js";
+import { TableEffects } from "../controllers/table-effects.js";
 import { BoardController } from "../controllers/board-controller.js";
 import { reduce } from "../state/reduce.js";
 import { BoardShape } from "../elements/board/board-shape.js";
@@ -38,14 +38,14 @@ export class Workbench {
    * After a restart a record is loaded again; a position must be put back by the page.
    * @type {() => void}
    */
-  onRestart = () => void this.#actions.restore();
+  onRestart = () => void this.#effects.restore();
   /** @type {() => Record<string, string>} */
   studyHeaders = () => ({});
   engine;
-  #actions;
+  #effects;
   #controller;
   #store;
-  #drawing = new Drawing(() => this.#controller.show(this.state));
+  #drawing;
   #ended = false;
 
   /** @param {PageServices} services */
@@ -66,7 +66,7 @@ export class Workbench {
       initialState({ ...readSettings(), ...pageSettings(services.store.state.settings) }),
     );
     this.#store = store;
-    this.subscribe(() => this.#drawing.soon());
+    this.#drawing = new Drawing(store, (state) => this.#controller.show(state));
     const { engine } = this;
     const perform = (/** @type {PlayerAction} */ action) => void this.perform(action);
     const exports = {
@@ -75,7 +75,7 @@ export class Workbench {
       studyHeaders: () => this.studyHeaders(),
     };
     const parts = { engine, store, browser, exports };
-    this.#actions = new ActionRunner({ ...parts, saved: NO_STORAGE, pins: false });
+    this.#effects = new TableEffects({ ...parts, saved: NO_STORAGE, pins: false });
     this.#controller = new BoardController(this.board, engine, store, perform);
     this.element.addEventListener("player-action", (event) => {
       event.stopPropagation();
@@ -94,7 +94,7 @@ export class Workbench {
 
   /** Of moves and other changes of the game. */
   get queue() {
-    return this.#actions.queue;
+    return this.#effects.queue;
   }
 
   /** @param {Listener<State, Action>} listener */
@@ -152,7 +152,7 @@ export class Workbench {
 
   /** @param {PlayerAction} action */
   async perform(action) {
-    if (!this.#ended) await this.#actions.perform(action);
+    if (!this.#ended) await this.#effects.perform(action);
   }
 
   /** @param {State} page */
@@ -165,7 +165,7 @@ export class Workbench {
 
   end() {
     this.#ended = true;
-    this.#drawing.cancel();
+    this.#drawing.end();
     this.engine.end();
   }
 }

@@ -1,24 +1,21 @@
-/** @import { Browser } from "../controllers/share-controller.js" */
-
 /** Safari reads the file after the click. */
 const DOWNLOAD_MS = 60_000;
 
-/** @type {Omit<Browser, "copy"> & { write: (type: string, content: Promise<Blob>) => Promise<void>, download: (name: string, content: string | Blob) => void }} */
 export const browser = {
   hash: () => location.hash,
-  replaceHash: (hash) => {
+  replaceHash: (/** @type {string} */ hash) => {
     if (location.hash !== hash) history.replaceState(history.state, "", hash);
   },
-  go: (hash) => {
+  go: (/** @type {string} */ hash) => {
     location.hash = hash;
   },
-  address: (hash) => new URL(hash, location.href).href,
+  address: (/** @type {string} */ hash) => new URL(hash, location.href).href,
   // Firefox before 127 copies only texts.
-  write: async (type, content) =>
+  write: async (/** @type {string} */ type, /** @type {Promise<Blob>} */ content) =>
     "ClipboardItem" in globalThis || type !== "text/plain"
       ? navigator.clipboard.write([new ClipboardItem({ [type]: content })])
       : navigator.clipboard.writeText(await (await content).text()),
-  download: (name, content) => {
+  download: (/** @type {string} */ name, /** @type {string | Blob} */ content) => {
     const blob =
       typeof content === "string" ? new Blob([content], { type: "text/plain" }) : content;
     const url = URL.createObjectURL(blob);

@@ -58,8 +58,8 @@ export class PwaMonitor {
   }
 
   /** @param {State} state */
-  show(state) {
-    void this.#persistentStorage.show(state);
+  follow(state) {
+    void this.#persistentStorage.follow(state);
   }
 
   look() {

@@ -36,7 +36,7 @@ export class ScrollPositions {
    * Call after everything else has shown the state.
    * @param {State} state
    */
-  show({ engine, screen, info, page, lostReason }) {
+  follow({ engine, screen, info, page, lostReason }) {
     if (engine === "loading" || screen === "opening") return;
     const shown = [screen, info, page, lostReason];
     const turned = shown.some((one, at) => one !== this.#shown[at]);

@@ -22,7 +22,7 @@ export class ScreenWakeLock {
   }
 
   /** @param {State} state */
-  show({ screen, view }) {
+  follow({ screen, view }) {
     const needed = screen === "table" && view !== null && view.outcome === null;
     if (needed === this.#needed) return;
     this.#needed = needed;

@@ -185,6 +185,8 @@ export type SystemAction =
       headers?: Record<string, string> | null;
       studyOffer?: StudyOffer | null;
     }
+  | { kind: "seated"; players: Player[] }
+  | { kind: "turned"; quarters: number }
   | { kind: "played"; view: View; secrets: Secret[] | null }
   | { kind: "moved-in-record"; view: View; secrets: Secret[] | null }
   | { kind: "time"; control: TimeControl; ply: number; ms: number }

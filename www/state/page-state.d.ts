@@ -21,10 +21,10 @@ import type { Progress } from "./progress.js";
 import type { Settings } from "./settings.js";
 import type { PlayerAction, SystemAction } from "./actions.js";
 import type { GameSummary } from "./game-summary.js";
-import type { Question } from "../controllers/questions.js";
+import type { Question } from "./question.js";
 import type { Clock } from "./clock.js";
 import type { Review } from "./review.js";
-import type { Store } from "./effects.js";
+import type { Effects, Store } from "./effects.js";
 
 /** The player at a seat. The level is kept while a human plays, for switching back. */
 export interface Player {
@@ -235,3 +235,4 @@ export interface State {
 export type Action = PlayerAction | SystemAction;
 
 export type GameStore = Store<State, Action>;
+export type GameEffects = Effects<State, Action>;

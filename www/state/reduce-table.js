@@ -119,6 +119,8 @@ export function reduceTable(state, action) {
       return { ...withClock(state, { looking: false }), pause: "none", refusal: null };
     case "seat":
       return withPlayer(state, action.seat, action.player);
+    case "seated":
+      return { ...state, players: action.players };
     default:
       return state;
   }

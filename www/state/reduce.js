@@ -59,6 +59,7 @@ function reduceAction(state, action) {
     case "lost":
       return { ...leaveTable(state, null), screen: "lost", lostReason: action.reason };
     case "turn":
+    case "turned":
       return { ...state, turned: turnedFurther(state.turned, action.quarters) };
     case "settings":
       return withSettings(state, action.change);

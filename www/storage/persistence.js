@@ -24,7 +24,7 @@ export class PersistentStorage {
   }
 
   /** @param {State} state */
-  async show({ screen, view }) {
+  async follow({ screen, view }) {
     const worth = screen === "table" && view !== null && view.played.length >= WORTH_KEEPING_PLIES;
     if (this.#requested || !worth) return;
     this.#requested = true;

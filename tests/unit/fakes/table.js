@@ -1,6 +1,6 @@
 // The controllers with a fake engine, without a browser.
 
-import { ActionRunner } from "../../../www/controllers/action-runner.js";
+import { TableEffects } from "../../../www/controllers/table-effects.js";
 import { reduce } from "../../../www/state/reduce.js";
 import { CustomVariants } from "../../../www/storage/custom-variants.js";
 import { MemoryDatabase } from "../../../www/storage/game-database.js";
@@ -135,7 +135,7 @@ export async function tableAt(
   /** @type {Set<State["screen"]>} */
   const screens = new Set();
   store.subscribe(({ screen }) => screens.add(screen));
-  const actions = new ActionRunner({
+  const actions = new TableEffects({
     engine: /** @type {any} */ (client),
     store,
     lingerMs: 0,

@@ -5,9 +5,10 @@ export class FakeWatch {
   #timer = null;
 
   now = () => this.#now;
-  later = (/** @type {() => void} */ work, /** @type {number} */ ms) =>
-    (this.#timer = { work, at: this.#now + ms });
-  cancel = () => void (this.#timer = null);
+  later = (/** @type {() => void} */ work, /** @type {number} */ ms) => {
+    this.#timer = { work, at: this.#now + ms };
+    return () => void (this.#timer = null);
+  };
 
   /** @param {number} ms */
   pass(ms) {

@@ -9,13 +9,14 @@ import { iconButton } from "../controls/buttons.js";
 import { Part } from "../controls/part.js";
 
 /** @import { State } from "../../state/page-state.js" */
-/** @import { LearningProgress } from "../../storage/learning-progress.js" */
+
+/** @typedef {{of: (game: string) => {done: string[], declined: boolean}, decline: (game: string) => void}} Progress */
 
 /** After this many moves a player needs no lesson. */
 const FEW_MOVES = 2;
 
 export class LessonOffer extends Part {
-  /** @type {LearningProgress | null} */
+  /** @type {Progress | null} */
   progress = null;
   /** @type {State["info"]} */
   #info = null;

@@ -6,9 +6,12 @@ import { MoveList } from "../../elements/table/move-list.js";
 import { Workbench } from "../workbench.js";
 import { words } from "./about-words.js";
 
-/** @import { State } from "../../state/page-state.js" */
+/** @import { Player, State } from "../../state/page-state.js" */
 /** @import { PageServices } from "../page.js" */
 /** @import { Learning } from "../learning.js" */
+
+/** @type {Player} */
+const COMPUTER = { player: "computer", level: USUAL_LEVEL };
 
 export class ExampleGame {
   #bench;
@@ -39,15 +42,9 @@ export class ExampleGame {
     this.#words = said.example;
     this.#follow(this.#bench.state);
     await this.#bench.open({ record: file.example.record });
-    const { info } = this.#bench.state;
     // Only for viewing: no human can move.
-    info?.seats.forEach((_, seat) => {
-      this.#bench.dispatch({
-        kind: "seat",
-        seat,
-        player: { player: "computer", level: USUAL_LEVEL },
-      });
-    });
+    const { players } = this.#bench.state;
+    this.#bench.dispatch({ kind: "seated", players: players.map(() => COMPUTER) });
     this.#bench.dispatch({ kind: "pause" });
     await this.#bench.perform({ kind: "jump", ply: 0 });
   }

@@ -1,5 +1,5 @@
-// Runs player actions: each is reduced at once, then its handler does the rest, such as calling the engine. All parts are
-// passed in, so that tests can replace them.
+// Everything that actions of a table do besides changing the state: each controller has the effects of some actions. All
+// parts are passed in, so that tests can replace them.
 
 import { ActionQueue } from "./action-queue.js";
 import { Autosave } from "./autosave.js";
@@ -23,42 +23,9 @@ import { TextLoader } from "./text-loader.js";
 import { isEngineError } from "../engine/engine-errors.js";
 import { NOTHING_REVEALED } from "../storage/no-storage.js";
 
-/** @import { GameInfo } from "../engine/protocol.js" */
-/** @import { Browser } from "./share-controller.js" */
-/** @import { GameChange as SavedGameChange, SavedGames } from "../storage/saved-games.js" */
-/** @import { GameStore } from "../state/page-state.js" */
-/** @import { PlayerAction, GameChange } from "../state/actions.js" */
-/** @import { EngineClient } from "../engine/client.js" */
-/** @import { RevealedSecrets } from "../storage/revealed-secrets.js" */
-/** @import { GameLocks } from "../storage/game-locks.js" */
-/** @import { Own } from "./custom-variants-controller.js" */
-/** @import { GamesFileLoader } from "./saved-games-controller.js" */
-/** @import { ReviewSource } from "./review-loader.js" */
-/** @import { ExportSource } from "./export-controller.js" */
-/** @typedef {Pick<EngineClient, "call" | "start">} EngineLike */
-
-/**
- * @typedef {{[Kind in PlayerAction["kind"]]?: (action: Extract<PlayerAction, {kind: Kind}>) => void}} Handlers
- */
-
-/**
- * @typedef {object} Parts
- * @property {EngineLike} engine
- * @property {GameStore} store
- * @property {SavedGames} saved
- * @property {RevealedSecrets} [revealed]
- * @property {GameLocks} [locks]
- * @property {Own} [own]
- * @property {() => Promise<GameInfo[] | null>} [shipped]  the featured games; null if only the engine knows them
- * @property {GamesFileLoader} [gamesFile]
- * @property {ReviewSource} [reviews]  absent where no games are reviewed
- * @property {ExportSource} [exports]  absent where nothing is shared
- * @property {Browser} browser
- * @property {number} [minSearchMs]
- * @property {number} [lingerMs]  see `SecretsController`
- * @property {boolean} [pins]
- * @property {boolean} [claimsDraws]  draws are claimed as soon as they may be
- */
+/** @import { GameChange as SavedGameChange } from "../storage/saved-games.js" */
+/** @import { GameChange, PlayerAction } from "../state/actions.js" */
+/** @import { TableParts } from "./table-parts.js" */
 
 /**
  * Typed text is refused by the input controller, as it may be a question.
@@ -81,7 +48,7 @@ const GAME_CHANGES = {
   "stop-clocks": true,
 };
 
-export class ActionRunner {
+export class TableEffects {
   #engine;
   #store;
   #parts;
@@ -91,7 +58,7 @@ export class ActionRunner {
   /** @type {Promise<void>} */
   engineSettled = new Promise((resolve) => (this.#engineSettles = resolve));
 
-  /** @param {Parts} parts */
+  /** @param {TableParts} parts */
   constructor(parts) {
     this.#engine = parts.engine;
     this.#store = parts.store;
@@ -127,30 +94,28 @@ export class ActionRunner {
   }
 
   /**
+   * Dispatches what a player does, unless another tab has the game.
    * @param {PlayerAction} action
    * @returns {Promise<void>} when the game stands still again
    */
   perform(action) {
-    if (this.#store.state.elsewhere && action.kind in GAME_CHANGES) {
-      this.#store.dispatch({ kind: "refuse", reason: { code: "open-elsewhere", args: {} } });
-      return this.#parts.queue.done;
-    }
-    this.#store.dispatch(action);
-    return this.handle(action);
+    const { state, dispatch } = this.#store;
+    if (state.elsewhere && action.kind in GAME_CHANGES)
+      dispatch({ kind: "refuse", reason: { code: "open-elsewhere", args: {} } });
+    else dispatch(action);
+    return this.#parts.queue.done;
   }
 
-  /**
-   * @param {PlayerAction} action
-   * @returns {Promise<void>} when the game stands still again
-   */
-  handle(action) {
-    const { handlers, queue } = this.#parts;
-    // TypeScript can't tell that a handler and its action have the same kind.
-    const handler = /** @type {((action: PlayerAction) => void) | undefined} */ (
-      handlers[action.kind]
-    );
-    handler?.(action);
+  /** Lets the next player act: a computer searches, a player with secrets is asked for, a premove is played. */
+  proceed() {
+    const { queue } = this.#parts;
+    queue.add(() => {});
     return queue.done;
+  }
+
+  cancelSearch() {
+    this.#parts.search.cancel();
+    return this.#parts.queue.done;
   }
 
   restore() {
@@ -175,13 +140,6 @@ export class ActionRunner {
     });
   }
 
-  /** Another tab has revealed secrets, perhaps those of the game on the table: the queue checks it. */
-  secretsRevealed() {
-    const { queue } = this.#parts;
-    queue.add(() => {});
-    return queue.done;
-  }
-
   /** The browser has deleted all saved games. */
   savedGamesCleared() {
     this.#parts.autosave.sayStorage("storage-cleared");
@@ -197,7 +155,7 @@ export class ActionRunner {
 }
 
 /**
- * @param {Parts} parts
+ * @param {TableParts} parts
  * @param {(error: unknown) => void} report
  */
 function wired(parts, report) {
@@ -235,24 +193,10 @@ function wired(parts, report) {
   const reviews = new ReviewLoader(parts.reviews, { store, queue, autosave });
   const pages = { opener, autosave, savedGames, variants };
   const routes = new RouteController({ store, queue, browser, ...pages });
-  /** @type {Handlers} */
-  const handlers = {
-    ...game.handlers,
-    ...computer.handlers,
-    ...draws.handlers,
-    ...premoves.handlers,
-    ...secrets.handlers,
-    ...consent.handlers,
-    ...opener.handlers,
-    ...input.handlers,
-    ...texts.handlers,
-    ...lessons.handlers,
-    ...autosave.handlers,
-    ...share.handlers,
-    ...exports.handlers,
-    ...savedGames.handlers,
-    ...variants.handlers,
-    ...reviews.handlers,
-  };
-  return { queue, search, autosave, savedGames, opener, routes, handlers };
+  const controllers = [
+    ...[search, game, computer, draws, premoves, secrets, consent, opener, input, texts, lessons],
+    ...[autosave, share, exports, savedGames, variants, reviews],
+  ];
+  for (const { effects } of controllers) store.addEffects(effects);
+  return { queue, search, autosave, savedGames, opener, routes };
 }

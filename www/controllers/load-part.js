@@ -1,0 +1,17 @@
+/** @import { GameStore } from "../state/page-state.js" */
+
+/**
+ * Loads a script that few visits need. Without network, and not cached yet, the player is told.
+ * @template Part
+ * @param {() => Promise<Part>} load
+ * @param {Pick<GameStore, "dispatch">} store
+ * @returns {Promise<Part | null>}
+ */
+export async function loadPart(load, { dispatch }) {
+  try {
+    return await load();
+  } catch {
+    dispatch({ kind: "complain", reason: { code: "part-missing", args: {} } });
+    return null;
+  }
+}

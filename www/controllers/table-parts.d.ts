@@ -1,0 +1,50 @@
+// What the controllers of a table are given, so that tests and other pages can replace it.
+
+import type { EngineClient } from "../engine/client.js";
+import type { GameInfo } from "../engine/protocol.js";
+import type { GameStore } from "../state/page-state.js";
+import type { GameLocks } from "../storage/game-locks.js";
+import type { RevealedSecrets } from "../storage/revealed-secrets.js";
+import type { SavedGames } from "../storage/saved-games.js";
+import type { Clipboard } from "./clipboard.js";
+import type { Own } from "./custom-variants-controller.js";
+import type { ExportSource } from "./export-controller.js";
+import type { ReviewSource } from "./review-loader.js";
+import type { GamesFileLoader } from "./saved-games-controller.js";
+
+export type Engine = Pick<EngineClient, "call">;
+
+export interface Browser {
+  hash(): string;
+  /** Without opening it. */
+  replaceHash(hash: string): void;
+  /** To another place of the page. */
+  go(hash: string): void;
+  /** The whole link. */
+  address(hash: string): string;
+  copy: Clipboard["copy"];
+  download(name: string, text: string): void;
+}
+
+export interface TableParts {
+  engine: Pick<EngineClient, "call" | "start">;
+  store: GameStore;
+  saved: SavedGames;
+  browser: Browser;
+  revealed?: RevealedSecrets;
+  locks?: GameLocks;
+  own?: Own;
+  /** The featured games; null if only the engine knows them. */
+  shipped?: () => Promise<GameInfo[] | null>;
+  gamesFile?: GamesFileLoader;
+  /** Absent where no games are reviewed. */
+  reviews?: ReviewSource;
+  /** Absent where nothing is shared. */
+  exports?: ExportSource;
+  minSearchMs?: number;
+  /** See `SecretsController`. */
+  lingerMs?: number;
+  pins?: boolean;
+  /** Draws are claimed as soon as they may be. */
+  claimsDraws?: boolean;
+}
