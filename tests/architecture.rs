@@ -70,16 +70,32 @@ impl Source {
         lines.collect::<Vec<_>>().join("\n")
     }
 
-    /// The run-time imports of a page module; types in comments don't count.
+    /// The run-time imports of a page module: no types in comments, and none of a declaration.
     fn page_imports(&self) -> Vec<&str> {
-        let statements = self.text.match_indices("\nimport ");
+        if self.path.ends_with(".d.ts") {
+            return Vec::new();
+        }
+        let starts_line = |at: usize| at == 0 || self.text[..at].ends_with('\n');
+        let statements = self.text.match_indices("import ");
         let mut imports: Vec<&str> = statements
+            .filter(|(at, _)| starts_line(*at))
             .filter_map(|(at, _)| self.text[at..].split(';').next()?.split('"').nth(1))
             .collect();
         let calls = self.text.match_indices("await import(");
         let named = calls.filter_map(|(at, _)| self.text[at..].split(['(', ')']).nth(1));
         imports.extend(named.map(|name| name.trim_matches('"')));
         imports
+    }
+
+    /// All relative imports of a script or declaration: also of types, which scripts have in comments.
+    fn all_imports(&self) -> Vec<&str> {
+        let parts: Vec<&str> = self.text.split('"').collect();
+        let names = parts.windows(2).filter_map(|pair| {
+            let signs = ["from ", "import ", "import("];
+            let imports = signs.iter().any(|sign| pair[0].ends_with(sign));
+            (imports && pair[1].starts_with('.')).then_some(pair[1])
+        });
+        names.collect()
     }
 }
 
@@ -582,7 +598,10 @@ fn the_parts_of_the_page_import_only_what_they_may() {
             "www/platform/",
             &["platform/", "offline/", "state/", "storage/"],
         ),
-        ("www/elements/", &["elements/", "draw/", "i18n/", "state/"]),
+        (
+            "www/elements/",
+            &["elements/", "draw/", "i18n/", "platform/site.js", "state/"],
+        ),
         (
             "www/controllers/",
             &[
@@ -624,16 +643,25 @@ fn the_parts_of_the_page_import_only_what_they_may() {
             ],
         ),
     ];
-    for file in page() {
+    // What it may import besides, but types only.
+    let types: [(&str, &[&str]); 4] = [
+        ("www/", &["engine/protocol.js"]),
+        ("www/engine/", &["state/"]),
+        ("www/controllers/", &["engine/", "elements/board/"]),
+        ("www/pages/", &["engine/"]),
+    ];
+    for file in [page(), sources("www", "ts")].concat() {
         let rule = rules.iter().find(|(place, _)| file.is_in(&[place]));
         let Some((_, allowed)) = rule else { continue };
-        for import in file.page_imports() {
+        let besides = types.iter().filter(|(place, _)| file.is_in(&[place]));
+        let besides: Vec<&str> = besides.flat_map(|(_, more)| *more).copied().collect();
+        let runs = file.page_imports();
+        for import in file.all_imports() {
             let path = import_path(&file.path, import);
+            let is_in = |start: &&str| path.starts_with(&format!("www/{start}"));
             assert!(
-                allowed
-                    .iter()
-                    .any(|start| path.starts_with(&format!("www/{start}"))),
-                "{} imports {import}; allowed: {allowed:?}",
+                allowed.iter().any(is_in) || !runs.contains(&import) && besides.iter().any(is_in),
+                "{} imports {import}; allowed: {allowed:?}, types also of {besides:?}",
                 file.path
             );
         }
