@@ -9,6 +9,15 @@ export function isEngineError(error) {
 }
 
 /**
+ * What a player is told of a refused call. Errors of the page are thrown again.
+ * @param {unknown} error
+ */
+export function reasonOf(error) {
+  if (isEngineError(error)) return error;
+  throw error;
+}
+
+/**
  * Whether the engine refused a call, as opposed to crashing.
  * @param {unknown} error
  * @returns {error is EngineError}

@@ -33,6 +33,12 @@ export class Page extends Part {
 
   services = /** @type {PageServices} */ (/** @type {unknown} */ (null));
 
+  /** @param {string} selector */
+  focusOn(selector) {
+    const found = this.querySelector(selector);
+    if (found instanceof HTMLElement) found.focus();
+  }
+
   redraw() {
     this.show(this.services.store.state);
   }

@@ -1,4 +1,5 @@
 import { html } from "lit-html";
+import { reasonOf } from "../engine/engine-errors.js";
 import { reasonWords } from "../i18n/strings.js";
 import { learningOf } from "./learning.js";
 import { Page } from "./page.js";
@@ -47,7 +48,7 @@ export class TaughtPage extends Page {
       const learning = await learningOf(this.game);
       if (visit === this.#visit) this.learning = learning;
     } catch (error) {
-      if (visit === this.#visit) this.#reason = /** @type {EngineError} */ (error);
+      if (visit === this.#visit) this.#reason = reasonOf(error);
     }
     if (visit !== this.#visit) return;
     this.loading = false;

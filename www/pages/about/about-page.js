@@ -1,5 +1,6 @@
 // The page about a game: start position, pieces, rules; of featured games also history, an example game and endgames.
 
+import { reasonOf } from "../../engine/engine-errors.js";
 import { html, nothing } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
 import { thumbnailAspect } from "../../draw/thumbnail.js";
@@ -162,7 +163,7 @@ export class AboutPage extends TaughtPage {
       await example.open(learning);
     } catch (error) {
       if (example !== this.#example) return;
-      this.#exampleFault = `${words.exampleFailed} ${reasonWords(/** @type {any} */ (error), null)}`;
+      this.#exampleFault = `${words.exampleFailed} ${reasonWords(reasonOf(error), null)}`;
       this.redraw();
     }
   }
@@ -175,7 +176,7 @@ export class AboutPage extends TaughtPage {
       const facts = await factsOf(game);
       content = facts.length === 0 ? null : factList(game, facts);
     } catch (error) {
-      const why = reasonWords(/** @type {any} */ (error), null);
+      const why = reasonWords(reasonOf(error), null);
       content = html`<p role="alert">${words.factsFailed} ${why}</p>`;
     }
     if (game !== this.game) return;

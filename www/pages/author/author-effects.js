@@ -1,5 +1,6 @@
 // Opens and checks variant files, keeps drafts, and puts the game on the page's board.
 
+import { reasonOf } from "../../engine/engine-errors.js";
 import { hasAddress } from "../../storage/custom-variants.js";
 import { LONGEST_LINK, pack, unpack } from "../../storage/compressed-text.js";
 import { writePageRoute } from "../../state/routes.js";
@@ -12,7 +13,6 @@ import { asOwnCopy, idOf } from "./own-copy.js";
 import { words } from "./author-words.js";
 
 /** @import { FileFault, GameInfo } from "../../engine/protocol.js" */
-/** @import { Reason } from "../../state/reasons.js" */
 /** @import { PageServices } from "../page.js" */
 /** @import { AuthorEffectTable, AuthorStore, Verdict } from "./author.js" */
 /** @import { ImportPanel } from "./import-panel.js" */
@@ -247,7 +247,7 @@ export class AuthorEffects {
     try {
       await work();
     } catch (error) {
-      const reason = /** @type {Reason} */ (error);
+      const reason = reasonOf(error);
       // The page was left meanwhile, or the engine is being restarted.
       if (reason.code === "engine-crashed") return;
       this.#store.dispatch({ kind: "failed", text: reasonWords(reason, null) });

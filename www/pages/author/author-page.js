@@ -72,10 +72,8 @@ export class AuthorPage extends Page {
     this.redraw();
     if (action.kind === "replaced") this.#editor.scrollTo(0);
     if (action.kind === "said" && action.reveals) this.#reveal(".author-told");
-    if (action.kind === "ask-removal" && action.asked)
-      this.querySelector(/** @type {"button"} */ (".author-keep"))?.focus();
-    if (action.kind === "remove")
-      this.querySelector(/** @type {"button"} */ (".author-write .primary"))?.focus();
+    if (action.kind === "ask-removal" && action.asked) this.focusOn(".author-keep");
+    if (action.kind === "remove") this.focusOn(".author-write .primary");
   }
 
   /** @override @param {State} state */
@@ -208,7 +206,7 @@ export class AuthorPage extends Page {
       return;
     }
     this.#reveal(".author-import");
-    this.querySelector(/** @type {"summary"} */ (".author-import summary"))?.focus();
+    this.focusOn(".author-import summary");
   }
 
   /** @param {string} part */

@@ -1,3 +1,4 @@
+import { reasonOf } from "../../engine/engine-errors.js";
 import { html } from "lit-html";
 import { live } from "lit-html/directives/live.js";
 import { reasonWords } from "../../i18n/strings.js";
@@ -8,7 +9,6 @@ import { withPlainLineEnds } from "./file-editor.js";
 import { words } from "./author-words.js";
 
 /** @import { Import, Imported } from "../../engine/protocol.js" */
-/** @import { Reason } from "../../state/reasons.js" */
 
 export class ImportPanel {
   #text = "";
@@ -80,8 +80,7 @@ export class ImportPanel {
       this.#showMessage(found.map(resultOf).join(" "), found);
       return found;
     } catch (error) {
-      const reason = /** @type {Reason} */ (error);
-      this.#showMessage(reasonWords(reason, null), []);
+      this.#showMessage(reasonWords(reasonOf(error), null), []);
       return [];
     }
   }

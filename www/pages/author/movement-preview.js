@@ -7,13 +7,13 @@ import { segments } from "../../elements/controls/segments.js";
 import { valueTo } from "../../elements/controls/fields.js";
 import { marksIn } from "../../elements/table/piece-legend.js";
 import { markLegend } from "../../elements/table/mark-legend.js";
+import { reasonOf } from "../../engine/engine-errors.js";
 import { reasonWords } from "../../i18n/strings.js";
 import { firstLesson } from "../../state/state.js";
 import { exampleGame } from "./example-game.js";
 import { words } from "./author-words.js";
 
 /** @import { EngineClient } from "../../engine/client.js" */
-/** @import { Reason as EngineError } from "../../state/reasons.js" */
 /** @import { GameInfo, View, Preview } from "../../engine/protocol.js" */
 /** @import { Lesson } from "../../state/page-state.js" */
 /** @import { Settings } from "../../state/settings.js" */
@@ -110,7 +110,7 @@ export class MovementPreview {
       const lesson = stays ? this.#lesson : firstLesson(opened.info);
       if (lesson !== null) await this.#place(lesson);
     } catch (error) {
-      const reason = /** @type {EngineError} */ (error);
+      const reason = reasonOf(error);
       if (reason.code !== "engine-crashed") this.#fault = reasonWords(reason, null);
     } finally {
       this.#redraw();

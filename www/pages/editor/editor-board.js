@@ -1,20 +1,5 @@
 // <editor-board>: a board of any shape for putting, moving and removing pieces freely. It knows no rules; it draws the setup
-// with its errors and reports what the player does.
-//
-// Methods
-//   show(content)
-//   focusSquare(square), focus()   the latter returns to the last square
-//   squareUnder(x, y)   in window coordinates
-//   settled()           Promise that resolves when the last change is painted
-//
-// Events
-//   press   { square }      tapped, or Enter
-//   carry   { from, to }    dragged to another square, or off the board (`to` is null)
-//   clear   { square }      Delete or Backspace
-//   copy    { square }      right click or long press
-//   drop                    Escape
-//   write                   a key asked for the text field
-//   turn    { degrees }     the tower was rotated
+// with its errors and dispatches what the player does.
 
 import { boardWords } from "../../i18n/board-words.js";
 import { BoardShape } from "../../elements/board/board-shape.js";
@@ -34,7 +19,7 @@ import { pieceOn } from "./setup-editing.js";
 /** @import { SquareText } from "../../elements/board/accessible-grid.js" */
 /** @import { Live, Shown } from "../../elements/board/board-picture.js" */
 /** @import { Settings } from "../../state/settings.js" */
-/** @import { Tool } from "./editor.js" */
+/** @import { EditorAction, Tool } from "./editor.js" */
 /** @import { SquareNotes } from "../../state/page-state.js" */
 
 /**
@@ -57,6 +42,8 @@ const GHOST_ALPHA = 0.5;
 const NO_NOTES = { searched: [], missed: [] };
 
 export class EditorBoard extends HTMLElement {
+  /** @type {(action: EditorAction) => void} */
+  perform = () => {};
   /** @type {BoardContent | null} */
   #content = null;
   /** @type {SceneState["dragged"]} */
@@ -68,14 +55,14 @@ export class EditorBoard extends HTMLElement {
   /** @type {Square | null} */
   #aimed = null;
   #grid = new AccessibleGrid({
-    activate: (square) => this.#emit("press", { square }),
-    escape: () => this.#emit("drop", {}),
+    activate: (square) => this.perform({ kind: "press", square }),
+    escape: () => this.perform({ kind: "tool", tool: "hand" }),
     focus: (square) => this.#focusedOn(square),
-    inspect: (square) => this.#emit("copy", { square }),
+    inspect: (square) => this.perform({ kind: "pick", square }),
     mark: () => {},
-    turn: (degrees) => this.#emit("turn", { degrees }),
+    turn: (degrees) => this.perform({ kind: "turn-tower", degrees }),
     ask: () => {},
-    write: () => this.#emit("write", {}),
+    write: () => this.perform({ kind: "write" }),
   });
   #shape = new BoardShape(this);
   #picture = new BoardPicture(
@@ -96,18 +83,19 @@ export class EditorBoard extends HTMLElement {
       locate: (event) => this.#picture.windowMap.toElement(event),
       squareAt: (x, y) => this.#picture.squareAt(x, y),
       turnable: () => this.#picture.layout?.stacked ?? false,
-      turn: (across) => this.#emit("turn", { degrees: (across / surface.clientWidth) * HALF_TURN }),
+      turn: (across) =>
+        this.perform({ kind: "turn-tower", degrees: (across / surface.clientWidth) * HALF_TURN }),
       draws: () => false,
       sketch: () => {},
       lead: () => {},
       drawn: () => {},
       press: (square) => this.#mayCarry(square),
       drag: (from, { x, y }) => this.#drag({ from, x, y, height: 1 }),
-      click: (square) => this.#emit("press", { square }),
+      click: (square) => this.perform({ kind: "press", square }),
       drop: (from, to) => this.#drop(from, to),
       cancel: () => this.#drag(null),
       hover: (square) => this.#hover(square),
-      inspect: (square) => this.#emit("copy", { square }),
+      inspect: (square) => this.perform({ kind: "pick", square }),
     });
     surface.addEventListener("keydown", (event) => this.#key(event));
   }
@@ -186,7 +174,7 @@ export class EditorBoard extends HTMLElement {
     const square = this.#content?.game.board.squares.findIndex((each) => each.name === name) ?? -1;
     if (square < 0) return;
     event.preventDefault();
-    this.#emit("clear", { square });
+    this.perform({ kind: "take-off", square });
   }
 
   /** @param {Square} square */
@@ -208,7 +196,7 @@ export class EditorBoard extends HTMLElement {
    */
   #drop(from, to) {
     this.#drag(null);
-    if (to !== from) this.#emit("carry", { from, to });
+    if (to !== from) this.perform({ kind: "carry", from, to });
   }
 
   /** @param {Square | null} square */
@@ -297,14 +285,6 @@ export class EditorBoard extends HTMLElement {
     if (content === null) return;
     this.#grid.setBoardNames((layer) => boardWords.board(content.game, layer));
     this.#grid.setTexts(textsOf(content));
-  }
-
-  /**
-   * @param {string} name
-   * @param {object} detail
-   */
-  #emit(name, detail) {
-    this.dispatchEvent(new CustomEvent(name, { detail, bubbles: true }));
   }
 }
 

@@ -1,5 +1,6 @@
 // The calls to the engine that examine each setup, and what leaves the editor.
 
+import { reasonOf } from "../../engine/engine-errors.js";
 import { identify, opensElsewhere } from "../../controllers/pasted-text.js";
 import {
   unusualOptions,
@@ -76,8 +77,7 @@ export class EditorEffects {
       const sameRules = before.find((one) => one !== null && isSameGame(info, one.variantHash));
       await this.#begin(engine, visit, info, link, sameRules ?? null);
     } catch (error) {
-      if (visit === this.#visit)
-        this.#store.dispatch({ kind: "failed", reason: /** @type {Reason} */ (error) });
+      if (visit === this.#visit) this.#store.dispatch({ kind: "failed", reason: reasonOf(error) });
     }
   }
 
@@ -112,7 +112,7 @@ export class EditorEffects {
       if (isStill()) this.#store.dispatch({ kind: "read", game: info, examination });
     } catch (error) {
       if (!isStill()) return;
-      this.#store.dispatch({ kind: "unreadable", reason: /** @type {Reason} */ (error) });
+      this.#store.dispatch({ kind: "unreadable", reason: reasonOf(error) });
       if (!pasted) return;
       // Offers to open a text that is no position of this game.
       const at = { here: true, address: this.#services.address("#") };
@@ -266,7 +266,7 @@ export class EditorEffects {
 
   /** @param {unknown} error */
   #refuse(error) {
-    this.#store.dispatch({ kind: "said", said: [/** @type {Reason} */ (error)] });
+    this.#store.dispatch({ kind: "said", said: [reasonOf(error)] });
   }
 
   /** @param {EditorState} state */

@@ -1,7 +1,6 @@
 // The position editor: the board, the other fields of a position, and its errors. The engine knows what is possible;
 // nothing here knows rules.
 
-import "./editor-board.js";
 import { html, noChange, nothing } from "lit-html";
 import { createRef, ref } from "lit-html/directives/ref.js";
 import { OptionChoice } from "../../elements/controls/option-choice.js";
@@ -13,12 +12,13 @@ import { pieceTemplate } from "../../elements/controls/piece-figure.js";
 import { button } from "../../elements/controls/buttons.js";
 import { boardTurner } from "./board-turner.js";
 import { createStore } from "../../state/store.js";
+import { EditorBoard } from "./editor-board.js";
 import { EditorEffects } from "./editor-effects.js";
 import { faultList, sentenceOf } from "./fault-list.js";
 import { PiecePalette } from "./piece-palette.js";
 import { positionField } from "./position-field.js";
 import { NO_POSITION, reduceEditor } from "./reduce-editor.js";
-import { NOTHING, cleared, withPiece, withPieceCarried, withoutPiece } from "./setup-editing.js";
+import { NOTHING, cleared, withPiece } from "./setup-editing.js";
 import { focusField, setupFields } from "./setup-fields.js";
 import { words } from "./editor-words.js";
 
@@ -26,7 +26,6 @@ import { words } from "./editor-words.js";
 /** @import { PageRoute } from "../../state/routes.js" */
 /** @import { EditorAction, EditorState, Message } from "./editor.js" */
 /** @import { Steps } from "./editor-history.js" */
-/** @import { EditorBoard } from "./editor-board.js" */
 /** @import { State } from "../../state/page-state.js" */
 /** @import { PaletteDrag } from "./piece-palette.js" */
 /** @import { Ref } from "lit-html/directives/ref.js" */
@@ -56,7 +55,7 @@ export class EditorPage extends Page {
   #paletteDrag = null;
   /** @type {Ref<HTMLElement>} */
   #carried = createRef();
-  #board = /** @type {EditorBoard} */ (document.createElement("editor-board"));
+  #board = new EditorBoard();
   #palette = new PiecePalette(
     (tool) => this.#perform({ kind: "tool", tool }),
     (paletteDrag) => this.#deliver(paletteDrag),
@@ -68,18 +67,14 @@ export class EditorPage extends Page {
 
   /** @override */
   build() {
-    const board = this.#board;
-    const perform = this.#perform;
-    /** @param {string} name @param {(detail: any) => void} hear */
-    const on = (name, hear) =>
-      board.addEventListener(name, (event) => hear(/** @type {CustomEvent} */ (event).detail));
-    on("press", ({ square }) => perform({ kind: "press", square }));
-    on("carry", ({ from, to }) => this.#edit((setup) => withPieceCarried(setup, from, to)));
-    on("clear", ({ square }) => this.#edit((setup) => withoutPiece(setup, square)));
-    on("copy", ({ square }) => perform({ kind: "pick", square }));
-    on("drop", () => perform({ kind: "tool", tool: "hand" }));
-    on("write", () => this.querySelector("textarea")?.select());
-    on("turn", ({ degrees }) => this.#turnTower(degrees));
+    this.#board.perform = this.#perform;
+    this.#store.addEffects({
+      write: () => {
+        this.focusOn("textarea");
+        this.querySelector("textarea")?.select();
+      },
+      "turn-tower": ({ degrees }) => this.#turnTower(degrees),
+    });
     this.addEventListener("keydown", (event) => this.#key(event));
     this.#effects = new EditorEffects(this.#store, this.services);
     this.#store.subscribe((after, before) => {

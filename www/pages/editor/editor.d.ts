@@ -45,6 +45,8 @@ type Request =
   | { kind: "tool"; tool: Tool }
   | { kind: "press"; square: Square }
   | { kind: "pick"; square: Square }
+  | { kind: "carry"; from: Square; to: Square | null }
+  | { kind: "take-off"; square: Square }
   | { kind: "edit"; setup: Setup }
   | { kind: "start" }
   | { kind: "undo" }
@@ -52,7 +54,9 @@ type Request =
   | { kind: "type"; text: string; pasted: boolean }
   | { kind: "end-typing" }
   | { kind: "options"; options: Record<string, string> }
+  | { kind: "write" }
   | { kind: "turn"; quarters: number }
+  | { kind: "turn-tower"; degrees: number }
   | { kind: "leave-for"; way: "play" | "study" }
   | { kind: "copy"; what: "text" | "link" };
 

@@ -73,6 +73,14 @@ function edited(state, steps, action) {
   switch (action.kind) {
     case "press":
       return pressed({ ...state, said: [] }, steps, action.square);
+    case "carry": {
+      const setup = withPieceCarried(steps.present, action.from, action.to);
+      return withSteps(state, withStep(steps, setup), "hand");
+    }
+    case "take-off": {
+      const setup = withoutPiece(steps.present, action.square);
+      return withSteps(state, withStep(steps, setup), "hand");
+    }
     case "edit":
       return withSteps(state, withStep(steps, action.setup), "hand");
     case "undo":

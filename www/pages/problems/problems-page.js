@@ -143,7 +143,7 @@ export class ProblemsPage extends TaughtPage {
   /** @param {number} at */
   #goTo(at) {
     this.#perform({ kind: "go-to", at });
-    this.querySelector(/** @type {"h2"} */ (".taught-words h2"))?.focus();
+    this.focusOn(".taught-words h2");
   }
 
   /** @returns {TaughtBoard} */

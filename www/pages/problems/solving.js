@@ -1,6 +1,6 @@
 // Solving problems: the learner attacks, and the engine defends as long as it can and notices a missed win.
 
-import { isEngineError } from "../../engine/engine-errors.js";
+import { reasonOf } from "../../engine/engine-errors.js";
 import { writePageRoute } from "../../state/routes.js";
 import { reasonWords } from "../../i18n/strings.js";
 import { movesLeft, problemOf } from "./reduce-problems.js";
@@ -53,8 +53,7 @@ export class Solving {
     try {
       await work();
     } catch (error) {
-      if (!isEngineError(error)) throw error;
-      this.#store.dispatch({ kind: "said", message: reasonWords(error, null) });
+      this.#store.dispatch({ kind: "said", message: reasonWords(reasonOf(error), null) });
     }
   }
 

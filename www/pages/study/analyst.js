@@ -1,3 +1,5 @@
+import { reasonOf } from "../../engine/engine-errors.js";
+
 /** @import { SearchInfo } from "../../engine/protocol.js" */
 /** @import { Reason } from "../../state/reasons.js" */
 /** @import { Workbench } from "../workbench.js" */
@@ -37,7 +39,7 @@ export class Analyst {
     try {
       hear(await this.#bench.engine.call("analyse", { lines }, hear));
     } catch (error) {
-      refusal = /** @type {Reason} */ (error);
+      refusal = reasonOf(error);
     }
     this.#store.dispatch({ kind: "search-ended", search, refusal });
   }

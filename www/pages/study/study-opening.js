@@ -2,7 +2,7 @@
 
 import { identify } from "../../controllers/pasted-text.js";
 import { remark } from "../../controllers/remarks.js";
-import { isEngineError } from "../../engine/engine-errors.js";
+import { reasonOf } from "../../engine/engine-errors.js";
 import { unpack } from "../../storage/compressed-text.js";
 import { handedOver } from "../../storage/handoff.js";
 import { TITLE, titleOf } from "./study-title.js";
@@ -181,8 +181,7 @@ async function attempt(session, fault, open) {
   try {
     await open();
   } catch (error) {
-    if (!isEngineError(error)) throw error;
-    fail(session, { ...fault, reason: error });
+    fail(session, { ...fault, reason: reasonOf(error) });
   }
 }
 
