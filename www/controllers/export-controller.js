@@ -1,5 +1,7 @@
 // The game as PGN, and pictures of it. What makes them is loaded with the first.
 
+import { isEngineError } from "../engine/engine-errors.js";
+
 /** @import { NestedReason } from "../state/reasons.js" */
 /** @import { Sitter } from "../draw/portrait.js" */
 /** @import { GameEffects, ExportFormat, GameStore } from "../state/page-state.js" */
@@ -120,9 +122,10 @@ export class ExportController {
     return info?.secretive === true && !spectated;
   }
 
-  /** @param {any} error */
+  /** @param {unknown} error */
   #fail(error) {
-    const reason = typeof error?.code === "string" ? error : { code: "export-failed", args: {} };
+    /** @type {NestedReason} */
+    const reason = isEngineError(error) ? error : { code: "export-failed", args: {} };
     this.#parts.store.dispatch({ kind: "notice", tone: "fault", reason });
   }
 }

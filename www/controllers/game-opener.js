@@ -21,10 +21,14 @@ import { readStored } from "../storage/stored-game.js";
 /** @import { SavedGames } from "../storage/saved-games.js" */
 /** @import { StoredGame } from "../storage/stored-game.js" */
 /** @import { SecretsController } from "./secrets-controller.js" */
-/** @import { GameEffects, Action, GameStore, Player } from "../state/page-state.js" */
-/** @import { PlayerAction } from "../state/actions.js" */
+/** @import { GameEffects, GameStore, Player } from "../state/page-state.js" */
+/** @import { PlayerAction, SystemAction } from "../state/actions.js" */
 /** @import { ActionQueue } from "./action-queue.js" */
 /** @import { Engine } from "./table-parts.js" */
+
+/**
+ * @typedef {Omit<Extract<SystemAction, {kind: "opened"}>, "kind" | "coverFor" | "secrets" | "pieceValues" | "elsewhere">} Opened
+ */
 
 export class GameOpener {
   #engine;
@@ -119,10 +123,7 @@ export class GameOpener {
     const { info, view, fault, headers, remarks, hasVariations } = loaded;
     const studyOffer = hasVariations ? { record: withGame(record, loaded), line } : null;
     // A record is opened for review, so computers don't move at once.
-    const players = usualPlayers(info).map(({ level }) => ({
-      player: /** @type {const} */ ("human"),
-      level,
-    }));
+    const players = usualPlayers(info).map(({ level }) => playerFor(true, level));
     const spectated = isSpectated(info, view);
     await this.#dispatchOpened({
       info,
@@ -168,13 +169,12 @@ export class GameOpener {
     // A board that follows its players is turned to them anyway.
     const follows = this.#store.state.settings.follows && !isFlatForTwo(info);
     const turned = follows ? 0 : turnsFor(info, players);
-    const empty = { pins: [], spectated: false };
-    const pause = /** @type {const} */ ("none");
-    await this.#dispatchOpened({ info, view, players, model, turned, pause, clock, ...empty });
+    const table = { info, view, players, model, turned, clock };
+    await this.#dispatchOpened({ ...table, pause: "none", pins: [], spectated: false });
   }
 
   /**
-   * @param {Omit<Extract<Action, {kind: "opened"}>, "kind" | "coverFor" | "secrets" | "pieceValues" | "elsewhere">} opened
+   * @param {Opened} opened
    * @param {() => boolean} [isElsewhere]  asked when the game is ready: another tab may take it over until then
    */
   async #dispatchOpened(opened, isElsewhere = () => false) {
@@ -256,13 +256,14 @@ export class GameOpener {
     const view = ply === loaded.view.ply ? loaded.view : await this.#engine.call("goTo", { ply });
     const seated = info.seats.length === players.length ? players : usualPlayers(info);
     const spectated = saved.sealed === null && isSpectated(info, loaded.view);
+    /** @type {Opened} */
     const opened = {
       info,
       view,
       players: seated,
       model,
       turned,
-      pause: /** @type {const} */ ("none"),
+      pause: "none",
       pins,
       clock: readClock(clock, info.seats.length),
       spectated,
@@ -323,13 +324,14 @@ export class GameOpener {
     if (info === null || view === null) return;
     const { view: loaded } = await this.#autosave.reload();
     const again = await this.#engine.call("goTo", { ply: view.ply });
+    /** @type {Opened} */
     const opened = {
       info,
       view: again,
       players,
       model,
       turned,
-      pause: /** @type {const} */ ("hand"),
+      pause: "hand",
       pins,
       clock,
       // A browser that can't encrypt has lost the secrets.

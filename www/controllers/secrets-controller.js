@@ -40,7 +40,7 @@ export class SecretsController {
    * @param {ActionQueue} parts.queue
    * @param {Autosave} parts.autosave
    * @param {SearchRunner} parts.search
-   * @param {RevealedSecrets} parts.revealed
+   * @param {Pick<RevealedSecrets, "note" | "beyond">} parts.revealed
    * @param {(error: unknown) => void} parts.report
    * @param {number} [parts.lingerMs]
    * @param {boolean} [parts.pins]  players may protect their boards

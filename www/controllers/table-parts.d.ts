@@ -31,7 +31,7 @@ export interface TableParts {
   store: GameStore;
   saved: SavedGames;
   browser: Browser;
-  revealed?: RevealedSecrets;
+  revealed?: Pick<RevealedSecrets, "note" | "beyond">;
   locks?: GameLocks;
   own?: Own;
   /** The featured games; null if only the engine knows them. */

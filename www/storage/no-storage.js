@@ -14,8 +14,8 @@ export const NO_STORAGE = /** @type {any} */ ({
   remove: async () => {},
 });
 
-/** @type {RevealedSecrets} */
-export const NOTHING_REVEALED = /** @type {any} */ ({
+/** @type {Pick<RevealedSecrets, "note" | "beyond">} */
+export const NOTHING_REVEALED = {
   note: async () => {},
   beyond: async () => [],
-});
+};
