@@ -69,48 +69,6 @@ impl Source {
         let lines = self.text.lines().take_while(|line| line.starts_with("//!"));
         lines.collect::<Vec<_>>().join("\n")
     }
-
-    /// The run-time imports of a page module: no types in comments, and none of a declaration.
-    fn page_imports(&self) -> Vec<&str> {
-        if self.path.ends_with(".d.ts") {
-            return Vec::new();
-        }
-        let starts_line = |at: usize| at == 0 || self.text[..at].ends_with('\n');
-        let statements = self.text.match_indices("import ");
-        let mut imports: Vec<&str> = statements
-            .filter(|(at, _)| starts_line(*at))
-            .filter_map(|(at, _)| self.text[at..].split(';').next()?.split('"').nth(1))
-            .collect();
-        let calls = self.text.match_indices("await import(");
-        let named = calls.filter_map(|(at, _)| self.text[at..].split(['(', ')']).nth(1));
-        imports.extend(named.map(|name| name.trim_matches('"')));
-        imports
-    }
-
-    /// All relative imports of a script or declaration: also of types, which scripts have in comments.
-    fn all_imports(&self) -> Vec<&str> {
-        let parts: Vec<&str> = self.text.split('"').collect();
-        let names = parts.windows(2).filter_map(|pair| {
-            let signs = ["from ", "import ", "import("];
-            let imports = signs.iter().any(|sign| pair[0].ends_with(sign));
-            (imports && pair[1].starts_with('.')).then_some(pair[1])
-        });
-        names.collect()
-    }
-}
-
-/// Resolves a relative import to a path from the root.
-fn import_path(module: &str, import: &str) -> String {
-    let mut path: Vec<&str> = module.split('/').collect();
-    path.pop();
-    for step in import.split('/') {
-        match step {
-            "." => {}
-            ".." => drop(path.pop()),
-            name => path.push(name),
-        }
-    }
-    path.join("/")
 }
 
 /// A line up to `//`, unless it is in a string.
@@ -524,34 +482,12 @@ fn only_the_service_worker_caches_responses() {
 }
 
 #[test]
-fn only_the_app_imports_both_elements_and_the_engine() {
-    for file in page() {
-        let imports = file.page_imports();
-        let has = |part: &str| imports.iter().any(|import| import.contains(part));
-        let both = (has("elements/") || has("board-frame.js")) && has("engine/client.js");
-        // The embedded board is an app of its own.
-        let wires = ["www/app.js", "www/embed/menagerie-board.js"].contains(&file.path.as_str());
-        assert_eq!(both, wires, "{}: {imports:?}", file.path);
-    }
-}
-
-#[test]
 fn few_scripts_are_outside_folders() {
     let loose = page()
         .iter()
         .filter(|file| file.path.matches('/').count() == 1)
         .count();
     assert!(loose <= 10, "{loose} scripts beside the folders of www");
-}
-
-#[test]
-fn the_page_does_not_import_the_embedded_board() {
-    let own = ["www/embed/"];
-    for file in page().iter().filter(|file| !file.is_in(&own)) {
-        let imports = file.page_imports();
-        let embed = imports.iter().find(|import| import.contains("embed/"));
-        assert_eq!(embed, None, "{}", file.path);
-    }
 }
 
 #[test]
@@ -571,99 +507,6 @@ fn an_embedded_board_stores_nothing_and_defines_no_global_names() {
         }
         for defined in file.text.split("customElements.define(").skip(1) {
             assert!(defined.starts_with("\"menagerie-"), "{}", file.path);
-        }
-    }
-}
-
-#[test]
-fn the_parts_of_the_page_import_only_what_they_may() {
-    // A folder or file, and all that it may import.
-    let rules: [(&str, &[&str]); 12] = [
-        ("www/state/", &["state/"]),
-        ("www/i18n/", &["i18n/", "state/"]),
-        ("www/draw/", &["draw/", "platform/site.js", "state/"]),
-        ("www/offline/", &["offline/", "platform/site.js"]),
-        ("www/service-worker.js", &["offline/"]),
-        (
-            "www/engine/",
-            &[
-                "engine/",
-                "menagerie.js",
-                "platform/site.js",
-                "storage/sealing.js",
-            ],
-        ),
-        ("www/storage/", &["storage/", "platform/site.js", "state/"]),
-        (
-            "www/platform/",
-            &["platform/", "offline/", "state/", "storage/"],
-        ),
-        (
-            "www/elements/",
-            &["elements/", "draw/", "i18n/", "platform/site.js", "state/"],
-        ),
-        (
-            "www/controllers/",
-            &[
-                "controllers/",
-                "draw/",
-                "engine/engine-errors.js",
-                "i18n/",
-                "platform/",
-                "state/",
-                "storage/",
-            ],
-        ),
-        (
-            "www/pages/",
-            &[
-                "pages/",
-                "controllers/",
-                "draw/",
-                "elements/",
-                "engine/engine-errors.js",
-                "i18n/",
-                "platform/",
-                "state/",
-                "storage/",
-            ],
-        ),
-        (
-            "www/embed/",
-            &[
-                "embed/",
-                "controllers/",
-                "draw/",
-                "elements/",
-                "engine/",
-                "i18n/",
-                "platform/",
-                "state/",
-                "storage/",
-            ],
-        ),
-    ];
-    // What it may import besides, but types only.
-    let types: [(&str, &[&str]); 4] = [
-        ("www/", &["engine/protocol.js"]),
-        ("www/engine/", &["state/"]),
-        ("www/controllers/", &["engine/", "elements/board/"]),
-        ("www/pages/", &["engine/"]),
-    ];
-    for file in [page(), sources("www", "ts")].concat() {
-        let rule = rules.iter().find(|(place, _)| file.is_in(&[place]));
-        let Some((_, allowed)) = rule else { continue };
-        let besides = types.iter().filter(|(place, _)| file.is_in(&[place]));
-        let besides: Vec<&str> = besides.flat_map(|(_, more)| *more).copied().collect();
-        let runs = file.page_imports();
-        for import in file.all_imports() {
-            let path = import_path(&file.path, import);
-            let is_in = |start: &&str| path.starts_with(&format!("www/{start}"));
-            assert!(
-                allowed.iter().any(is_in) || !runs.contains(&import) && besides.iter().any(is_in),
-                "{} imports {import}; allowed: {allowed:?}, types also of {besides:?}",
-                file.path
-            );
         }
     }
 }

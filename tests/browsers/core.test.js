@@ -151,6 +151,7 @@ for (const [hash, shown] of [
     await browser.find(shown ?? "");
     const faults = await browser.run(
       `${AXE}; const { violations } = await axe.run();` +
+        // eslint-disable-next-line no-template-curly-in-string -- a script for the page
         "return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target}`))",
     );
     assert.deepEqual(faults, []);

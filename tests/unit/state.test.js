@@ -22,7 +22,9 @@ import { opened } from "./fixtures/opened.js";
  */
 function tableWith(seats, moves = []) {
   const engine = new FakeEngine();
-  let { info, view } = engine.call("open", { game: "caissa-britannia" });
+  const table = engine.call("open", { game: "caissa-britannia" });
+  const { info } = table;
+  let { view } = table;
   for (const action of moves) view = engine.call("play", { action });
   const players = [...seats].map((letter) => ({
     player: /** @type {"human" | "computer"} */ (letter === "h" ? "human" : "computer"),

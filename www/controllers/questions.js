@@ -94,7 +94,7 @@ function readPieces(found, { kinds, seats }) {
  * @param {GameInfo} info
  * @returns {Square | null}
  */
-export function readSquare(found, { board }) {
+function readSquare(found, { board }) {
   const exact = board.squares.findIndex(({ name }) => name === found);
   if (exact >= 0) return exact;
   const folded = found.toLowerCase();

@@ -20,6 +20,7 @@ import { hasSecretActions, isShared } from "./viewer.js";
  * @param {Action} action
  * @returns {State}
  */
+// eslint-disable-next-line max-lines-per-function -- a list of actions
 export function reduceTable(state, action) {
   switch (action.kind) {
     case "opened":

@@ -25,6 +25,7 @@ export function reduce(state, action) {
  * @param {Action} action
  * @returns {State}
  */
+// eslint-disable-next-line max-lines-per-function -- a list of actions
 function reduceAction(state, action) {
   switch (action.kind) {
     case "games":

@@ -77,6 +77,7 @@ const STEPS: &[Step] = &[
     step("page: format", &["page"], Tool::Other, page_format),
     BUILD,
     step("page: types", &["page"], Tool::Other, page_types),
+    step("page: lints", &["page"], Tool::Other, page_lints),
     step("page: unit tests", &["page"], Tool::Node, page_tests),
     step(
         "page: end-to-end tests",
@@ -347,6 +348,13 @@ fn page_types() -> Result {
         run_command(node("node_modules/typescript/bin/tsc").args(["--project", project]))?;
     }
     Ok(())
+}
+
+/// Faults, import rules, and what nothing uses.
+fn page_lints() -> Result {
+    run_command(node("node_modules/eslint/bin/eslint.js").arg("."))?;
+    run_command(&mut node("tools/check-imports.mjs"))?;
+    run_command(&mut node("node_modules/knip/bin/knip.js"))
 }
 
 fn page_tests() -> Result {

@@ -8,7 +8,7 @@ const WITHIN = "button, a, input";
  * Puts the element into the tab order while it scrolls and contains nothing focusable.
  * @param {HTMLElement} element
  */
-export function reachableWhileScrolling(element) {
+function reachableWhileScrolling(element) {
   const check = () => {
     // Last, since reading its size forces a layout.
     if (element.querySelector(WITHIN) === null && scrolls(element)) element.tabIndex = 0;

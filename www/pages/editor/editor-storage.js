@@ -13,7 +13,7 @@ const PREFIX = "menagerie.edit.";
  */
 
 /** @returns {Storage | null} */
-export function openSession() {
+function openSession() {
   try {
     return globalThis.sessionStorage;
   } catch {

@@ -28,7 +28,9 @@ export class SoundPlayer {
       this.#context ??= this.#make();
       if (this.#context.state === "running") this.#begin(this.#context, name, volume);
       else this.#wake(this.#context, name, volume);
-    } catch {}
+    } catch {
+      // No sound device.
+    }
   }
 
   /**
