@@ -17,10 +17,7 @@ export class Visitor {
   browser;
   #server;
 
-  /**
-   * @param {Browser} browser
-   * @param {Awaited<ReturnType<typeof serve>>} server
-   */
+  /** @param {Browser} browser @param {Awaited<ReturnType<typeof serve>>} server */
   constructor(browser, server) {
     this.browser = browser;
     this.#server = server;

@@ -4,11 +4,7 @@ import { execFileSync } from "node:child_process";
 
 /** @import { Workload, Result } from "./workloads.mjs" */
 
-/**
- * @param {string} program
- * @param {Workload} workload
- * @returns {Result}
- */
+/** @param {string} program @param {Workload} workload @returns {Result} */
 export function runNatively(program, { game, kind, amount }) {
   return kind === "perft" ? perft(program, game, amount) : search(program, game, amount);
 }
@@ -28,11 +24,7 @@ function perft(program, game, depth) {
   return { nodes, seconds: whole.seconds - idle.seconds };
 }
 
-/**
- * @param {string} program
- * @param {string} game
- * @param {number} nodes
- */
+/** @param {string} program @param {string} game @param {number} nodes */
 function search(program, game, nodes) {
   const text = execFileSync(program, ["search", game, "--nodes", String(nodes)], {
     encoding: "utf8",

@@ -51,21 +51,14 @@ function compare(kind, game) {
   return median(found);
 }
 
-/**
- * The depth of a perft that takes long enough to be measured.
- * @param {string} game
- */
+/** The depth of a perft that takes long enough to be measured. @param {string} game */
 function depthOf(game) {
   let depth = 1;
   while (builds.new.perft(game, depth) < PERFT_LEAVES) depth += 1;
   return depth;
 }
 
-/**
- * The engine of a built `dist`.
- * @param {string} folder
- * @returns {Promise<Build>}
- */
+/** The engine of a built `dist`. @param {string} folder @returns {Promise<Build>} */
 async function load(folder) {
   const glue = await import(pathToFileURL(resolve(folder, "menagerie.js")).href);
   glue.initSync({ module: await readFile(resolve(folder, "menagerie_bg.wasm")) });
@@ -82,10 +75,7 @@ async function load(folder) {
       };
 }
 
-/**
- * @param {string} folder
- * @returns {Promise<string[]>}
- */
+/** @param {string} folder @returns {Promise<string[]>} */
 async function gameIds(folder) {
   const glue = await import(pathToFileURL(resolve(folder, "menagerie.js")).href);
   return new glue.Engine().games().map((/** @type {{ id: string }} */ game) => game.id);

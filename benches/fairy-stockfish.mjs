@@ -107,10 +107,7 @@ export class FairyStockfish {
   }
 }
 
-/**
- * The engine with our games and options, before its first command.
- * @returns {Promise<Glue>}
- */
+/** The engine with our games and options, before its first command. @returns {Promise<Glue>} */
 export async function startGlue() {
   // Its glue would fetch a path that node's fetch rejects; without fetch it reads files.
   const { fetch } = globalThis;

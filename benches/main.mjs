@@ -58,28 +58,18 @@ async function measureInNode() {
   return measure(glue, bytes, FIRST_GAME, WORKLOADS, TRIES);
 }
 
-/**
- * The fastest run of each workload.
- * @param {Result[][]} tries
- */
+/** The fastest run of each workload. @param {Result[][]} tries */
 function bests(tries) {
   return WORKLOADS.map((_, at) => fastest(tries.map((results) => results[at])));
 }
 
-/**
- * @param {string} where
- * @param {Measured} measured
- */
+/** @param {string} where @param {Measured} measured */
 function printStart(where, { compileMs, openMs }) {
   const [whole, compile, open] = [compileMs + openMs, compileMs, openMs].map((ms) => ms.toFixed(1));
   console.log(`${where}: ${whole} ms (compiling ${compile}, starting and opening ${open})`);
 }
 
-/**
- * @param {Result[]} native
- * @param {Result[]} node
- * @param {Result[]} chromium
- */
+/** @param {Result[]} native @param {Result[]} node @param {Result[]} chromium */
 function printSpeeds(native, node, chromium) {
   const rows = WORKLOADS.map(({ game, kind, amount }, at) => [
     `${game} ${kind} ${amount}`,
@@ -104,10 +94,7 @@ function millions(result) {
   return Number((speed(result) / 1e6).toFixed(2));
 }
 
-/**
- * @param {Result} one
- * @param {Result} other
- */
+/** @param {Result} one @param {Result} other */
 function ratio(one, other) {
   return Number((speed(one) / speed(other)).toFixed(2));
 }

@@ -7,10 +7,7 @@ const DIST = new URL("../dist/", import.meta.url);
 
 /** @typedef {{ name: string, raw: number, gzip: number, brotli: number }} Size */
 
-/**
- * The engine's two files, then the whole bundle.
- * @returns {Promise<Size[]>}
- */
+/** The engine's two files, then the whole bundle. @returns {Promise<Size[]>} */
 export async function sizes() {
   const entries = await readdir(DIST, { recursive: true, withFileTypes: true });
   const paths = entries
@@ -25,11 +22,7 @@ export async function sizes() {
   ];
 }
 
-/**
- * @param {string} name
- * @param {Buffer} bytes
- * @returns {Size}
- */
+/** @param {string} name @param {Buffer} bytes @returns {Size} */
 function size(name, bytes) {
   return {
     name,
@@ -39,11 +32,7 @@ function size(name, bytes) {
   };
 }
 
-/**
- * @param {string} name
- * @param {Size[]} parts
- * @returns {Size}
- */
+/** @param {string} name @param {Size[]} parts @returns {Size} */
 function sum(name, parts) {
   const total = { name, raw: 0, gzip: 0, brotli: 0 };
   for (const part of parts) {

@@ -147,11 +147,7 @@ function marksIn(trace) {
   return new Map(timed.map(({ name, tts = NaN }) => [name, tts / 1000]));
 }
 
-/**
- * @param {Press[]} presses
- * @param {Map<string, number>} marks
- * @returns {Pressed}
- */
+/** @param {Press[]} presses @param {Map<string, number>} marks @returns {Pressed} */
 function pieceOf(presses, marks) {
   const at = (/** @type {string} */ name) => marks.get(name) ?? NaN;
   return {
@@ -177,11 +173,7 @@ async function positionsOfAll(only) {
   return Object.fromEntries(ids.map((id) => [id, positionsOf(id, engine)]));
 }
 
-/**
- * @param {string} game
- * @param {Engine} engine
- * @returns {string[]}
- */
+/** @param {string} game @param {Engine} engine @returns {string[]} */
 function positionsOf(game, engine) {
   const { pending, position: start } = engine.open({ game }).view;
   const chosen = pending.map(({ values }) => values[0]?.value).join();
@@ -202,10 +194,7 @@ function positionsOf(game, engine) {
   return positions;
 }
 
-/**
- * @param {Page} page
- * @param {string} address
- */
+/** @param {Page} page @param {string} address */
 async function open(page, address) {
   await page.goto(address);
   await page.waitForFunction(() => {
@@ -322,10 +311,7 @@ function watch() {
   new MutationObserver(look).observe(board.shadowRoot, { subtree: true, attributes: true });
 }
 
-/**
- * Runs in the page: the squares of pieces that can be selected.
- * @returns {number[]}
- */
+/** Runs in the page: the squares of pieces that can be selected. @returns {number[]} */
 function movable() {
   const { view } = /** @type {any} */ (document.querySelector("game-board"));
   return view.pieces
@@ -333,10 +319,7 @@ function movable() {
     .map((/** @type {any} */ { square }) => square);
 }
 
-/**
- * Runs in the page.
- * @param {number} square
- */
+/** Runs in the page. @param {number} square */
 function centre(square) {
   const board = /** @type {any} */ (document.querySelector("game-board"));
   const { name } = board.game.board.squares[square];

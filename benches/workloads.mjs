@@ -29,10 +29,7 @@ export const FIRST_GAME = "caissa-britannia";
 /** Other programs only slow a run, so the fastest is the most reliable. */
 export const TRIES = 3;
 
-/**
- * @param {Result[]} results
- * @returns {Result}
- */
+/** @param {Result[]} results @returns {Result} */
 export function fastest(results) {
   return results.reduce((best, one) => (one.seconds < best.seconds ? one : best));
 }

@@ -42,10 +42,7 @@ async function repaint({ repaints }) {
   return times;
 }
 
-/**
- * @param {number[]} sorted
- * @param {number} part
- */
+/** @param {number[]} sorted @param {number} part */
 function quantile(sorted, part) {
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? NaN;
 }

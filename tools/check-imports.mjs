@@ -8,10 +8,7 @@ import { ROOT } from "./bundle.mjs";
 
 /** @import { IForbiddenRuleType } from "dependency-cruiser" */
 
-/**
- * A part, and all that it may import besides itself.
- * @type {Record<string, string[]>}
- */
+/** A part, and all that it may import besides itself. @type {Record<string, string[]>} */
 const MAY_IMPORT = {
   // The owner of what is shown depends on nothing, so it is tested without a browser.
   "state/": [],
@@ -48,10 +45,7 @@ const MAY_NAME = {
 /** @param {string} place */
 const within = (place) => `^www/${place.replaceAll(".", "\\.")}`;
 
-/**
- * @param {(part: string) => string[]} allowed
- * @returns {IForbiddenRuleType[]}
- */
+/** @param {(part: string) => string[]} allowed @returns {IForbiddenRuleType[]} */
 const partRules = (allowed) =>
   Object.keys(MAY_IMPORT).map((part) => ({
     name: `${part} imports only what it may`,
@@ -104,10 +98,7 @@ const TYPE_RULES = partRules((part) => [
   ...[OPEN, "engine/protocol.js"],
 ]);
 
-/**
- * @param {string} baseDir
- * @param {IForbiddenRuleType[]} forbidden
- */
+/** @param {string} baseDir @param {IForbiddenRuleType[]} forbidden */
 async function check(baseDir, forbidden) {
   const options = { baseDir, exclude: { path: "^www/generated/" }, doNotFollow: "node_modules" };
   const rules = { validate: true, ruleSet: { forbidden } };

@@ -43,10 +43,7 @@ function blocksOf(text) {
   return [{ kind: "text", text: inOneLine(block) }];
 }
 
-/**
- * @param {string} block
- * @returns {Block}
- */
+/** @param {string} block @returns {Block} */
 function tableOf(block) {
   const [head = [], , ...rows] = block.split("\n").map((line) =>
     line

@@ -54,10 +54,7 @@ export async function writePackage(folder) {
   return hashes;
 }
 
-/**
- * @param {string} folder
- * @param {string[]} files
- */
+/** @param {string} folder @param {string[]} files */
 async function integrity(folder, files) {
   const hashes = files
     .filter((name) => LOADED.test(name))

@@ -45,19 +45,12 @@ export function pictures(recipe, set) {
   return Object.fromEntries(entries);
 }
 
-/**
- * @param {IconSet} set
- * @param {Layer} layer
- */
+/** @param {IconSet} set @param {Layer} layer */
 function partOf(set, layer) {
   return "drawn" in layer ? layer.drawn : placed(glyph(set, layer.icon), layer);
 }
 
-/**
- * Every icon of the set is one path in one colour.
- * @param {IconSet} set
- * @param {string} icon
- */
+/** Every icon of the set is one path in one colour. @param {IconSet} set @param {string} icon */
 function glyph(set, icon) {
   const found = / d="([^"]+)"/.exec(set.icons[icon]?.body ?? "");
   if (found === null) throw new Error(`assets/pieces/pieces.json: the icon set has no "${icon}"`);
@@ -79,21 +72,14 @@ export async function classicPictures() {
   return Object.fromEntries(await Promise.all(entries));
 }
 
-/**
- * @param {string} file
- * @param {string} svg
- * @param {string} id
- */
+/** @param {string} file @param {string} svg @param {string} id */
 function pathOf(file, svg, id) {
   const path = new RegExp(`<path id="${id}"[^>]* d="([^"]*)"`).exec(svg)?.[1];
   if (path === undefined) throw new Error(`assets/pieces/classic/${file} has no path "${id}"`);
   return path;
 }
 
-/**
- * The attribution required by the icons' licence.
- * @param {Recipe} recipe
- */
+/** The attribution required by the icons' licence. @param {Recipe} recipe */
 export function attribution(recipe) {
   const entries = Object.entries(recipe);
   const layers = entries.flatMap(([piece, parts]) =>

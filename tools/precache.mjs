@@ -17,10 +17,7 @@ const LEFT_OUT = [WORKER, "THIRD-PARTY.md"];
 /** Type declarations, source maps, and hidden files, which some hosts don't serve. */
 const LEFT_OUT_KINDS = /\.d\.ts$|\.map$|(?:^|\/)\./;
 
-/**
- * @param {string} folder
- * @returns {Promise<Edition>}
- */
+/** @param {string} folder @returns {Promise<Edition>} */
 export async function editionOf(folder) {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const paths = entries

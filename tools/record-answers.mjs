@@ -40,10 +40,7 @@ if (folder === undefined || file === undefined) {
 const newEngine = await loadEngine(folder);
 const log = new Log(file);
 
-/**
- * @param {string} scene
- * @param {(table: Table, chance: Chance) => void} play
- */
+/** @param {string} scene @param {(table: Table, chance: Chance) => void} play */
 function record(scene, play) {
   if (!scene.includes(word)) return;
   const engine = newEngine(scene);

@@ -33,10 +33,7 @@ export async function singlePage() {
   return (game) => `${before}${startingAt(game)}\n${script}${after}`;
 }
 
-/**
- * A link to a position still works.
- * @param {string} game
- */
+/** A link to a position still works. @param {string} game */
 function startingAt(game) {
   const hash = JSON.stringify(`#${game}`);
   return `<script>if (location.hash === "") history.replaceState(null, "", ${hash});</script>`;
@@ -94,10 +91,7 @@ function withoutMap(css) {
   return css.replace(/\/\*# sourceMappingURL=.*\*\/\n?$/, "");
 }
 
-/**
- * Removes links that only a served page needs: manifest, icons, preloads.
- * @param {string} html
- */
+/** Removes links that only a served page needs: manifest, icons, preloads. @param {string} html */
 function withoutLinks(html) {
   return html
     .replaceAll(/<script type="module" async[^>]*><\/script>/g, "")

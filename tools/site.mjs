@@ -51,10 +51,7 @@ export async function buildSite(folder) {
   await writePage(folder, app?.metafile);
 }
 
-/**
- * Removes the bundles of earlier builds; their names contain hashes.
- * @param {string} folder
- */
+/** Removes the bundles of earlier builds; their names contain hashes. @param {string} folder */
 async function removeBundles(folder) {
   const paths = await readdir(folder, { recursive: true });
   const bundles = paths.filter((path) => /\.(?:js|css|map)$/.test(path) && path !== "menagerie.js");

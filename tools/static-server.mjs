@@ -64,11 +64,7 @@ export async function serve(folder, port = 0, headers = {}, manner = {}) {
   return { address: `http://127.0.0.1:${bound.port}/`, close };
 }
 
-/**
- * @param {Server} server
- * @param {number} port
- * @returns {Promise<void>}
- */
+/** @param {Server} server @param {number} port @returns {Promise<void>} */
 function listen(server, port) {
   return new Promise((done, failed) => {
     server.once("error", failed);

@@ -142,10 +142,7 @@ function withoutAddress(author) {
   return author.replace(/\s*[<(].*$/, "");
 }
 
-/**
- * The file: a table, and every text once.
- * @param {Part[]} parts
- */
+/** The file: a table, and every text once. @param {Part[]} parts */
 export function thirdPartyText(parts) {
   const missing = parts.filter(({ texts }) => texts.length === 0).map(({ name }) => name);
   if (missing.length > 0) throw new Error(`no licence text found: ${missing.join(", ")}`);

@@ -22,10 +22,7 @@ const PROGRESS_STEPS = 40;
 
 const keeping = new AbortController();
 
-/**
- * @param {number} bytes
- * @param {number} all
- */
+/** @param {number} bytes @param {number} all */
 async function sendProgress(bytes, all) {
   const pages = await worker.clients.matchAll({ includeUncontrolled: true });
   for (const page of pages) page.postMessage({ kind: "keeping", bytes, all });

@@ -70,10 +70,7 @@ progress.end();
 await sides.end();
 print();
 
-/**
- * @param {Measured} measured
- * @param {number} round
- */
+/** @param {Measured} measured @param {number} round */
 async function measure({ row, pairs, values }, round) {
   if (!isRace(row)) {
     if (round === 0 || !row.once) values.push(await row.measure(sides));

@@ -20,26 +20,17 @@ export class Native {
     return (await this.#ask("games")).split(" ");
   }
 
-  /**
-   * @param {string} game
-   * @param {number} depth
-   */
+  /** @param {string} game @param {number} depth */
   async perft(game, depth) {
     return result(await this.#ask(`perft ${game} ${depth}`));
   }
 
-  /**
-   * @param {string} game
-   * @param {number} nodes
-   */
+  /** @param {string} game @param {number} nodes */
   async search(game, nodes) {
     return result(await this.#ask(`search ${game} ${nodes}`));
   }
 
-  /**
-   * Chess by cozy-chess.
-   * @param {number} depth
-   */
+  /** Chess by cozy-chess. @param {number} depth */
   async peerPerft(depth) {
     return result(await this.#ask(`peer ${depth}`));
   }
@@ -57,10 +48,7 @@ export class Native {
   }
 }
 
-/**
- * @param {string} line
- * @returns {Result}
- */
+/** @param {string} line @returns {Result} */
 function result(line) {
   const [nodes, seconds] = line.split(" ").map(Number);
   return { nodes, seconds };

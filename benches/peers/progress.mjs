@@ -46,10 +46,7 @@ export class Progress {
     if (this.#out.isTTY) this.#out.write("\r\x1b[K");
   }
 
-  /**
-   * @param {number} round
-   * @param {string} name
-   */
+  /** @param {number} round @param {string} name */
   #tell(round, name) {
     const soon = this.#now() - this.#toldAt < PAUSE_MS;
     if (!this.#out.isTTY && soon) return;

@@ -42,10 +42,7 @@ const SEARCH_NODES = 150_000;
 /** Wasm and native perft are as deep as possible below this number of leaves, repeated until they reach it. */
 const MOST_LEAVES = 20_000_000;
 
-/**
- * @param {Row} row
- * @returns {row is Race}
- */
+/** @param {Row} row @returns {row is Race} */
 export function isRace(row) {
   return "theirs" in row;
 }
@@ -118,10 +115,7 @@ function cozyChess() {
   };
 }
 
-/**
- * @param {string} other
- * @returns {Race}
- */
+/** @param {string} other @returns {Race} */
 function armies(other) {
   const game = "armies-of-faith-4";
   return {
@@ -135,10 +129,7 @@ function armies(other) {
   };
 }
 
-/**
- * @param {string} game
- * @returns {Race}
- */
+/** @param {string} game @returns {Race} */
 function wasmPerft(game) {
   return {
     what: `perft, Wasm against native: ${game}`,
@@ -161,10 +152,7 @@ async function leaves(sides, side, game) {
   return repeated(MOST_LEAVES, () => side.perft(game, depth));
 }
 
-/**
- * @param {string} game
- * @returns {Race}
- */
+/** @param {string} game @returns {Race} */
 function wasmSearch(game) {
   return {
     what: `search, Wasm against native: ${game}`,
@@ -179,21 +167,14 @@ function wasmSearch(game) {
   };
 }
 
-/**
- * @param {string} game
- * @returns {(sides: Sides) => Promise<void>}
- */
+/** @param {string} game @returns {(sides: Sides) => Promise<void>} */
 function warmPerft(game) {
   return async (sides) => {
     await leaves(sides, await sides.wasm(), game);
   };
 }
 
-/**
- * @param {string} name
- * @param {string} game
- * @returns {Race}
- */
+/** @param {string} name @param {string} game @returns {Race} */
 function fairySearch(name, game) {
   return {
     what: `search for ${SEARCH_MS / 1000} s, Wasm against Fairy-Stockfish's: ${name}`,
@@ -209,10 +190,7 @@ function fairySearch(name, game) {
   };
 }
 
-/**
- * @param {string[]} games
- * @returns {Limit[]}
- */
+/** @param {string[]} games @returns {Limit[]} */
 function starts(games) {
   const time = { unit: "ms", floor: 40, aim: 20 };
   const first = async (/** @type {Sides} */ sides, /** @type {string} */ game) =>

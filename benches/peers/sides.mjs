@@ -58,10 +58,7 @@ export class Sides {
     await (await this.#visitor)?.end();
   }
 
-  /**
-   * @param {string} game
-   * @param {number} most
-   */
+  /** @param {string} game @param {number} most */
   async #deepest(game, most) {
     const { nodes } = await this.native.perft(game, 1);
     return Math.max(1, Math.floor(Math.log(most) / Math.log(Math.max(2, nodes))));

@@ -61,10 +61,7 @@ export function mark(value, { floor, aim, lowIsGood = false }) {
   return reaches(floor) ? "✓" : "✗";
 }
 
-/**
- * @param {number[]} values
- * @returns {Summary}
- */
+/** @param {number[]} values @returns {Summary} */
 function summary(values) {
   return { value: median(values), spread: [Math.min(...values), Math.max(...values)] };
 }

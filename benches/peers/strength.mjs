@@ -85,10 +85,7 @@ function boundWords(nodes) {
   return nodes === FULL_SECOND ? "its full second" : String(nodes);
 }
 
-/**
- * @param {Match[]} matches
- * @returns {TableRow}
- */
+/** @param {Match[]} matches @returns {TableRow} */
 export function firstVersionRow(matches) {
   const played = matches.filter(({ against }) => against === "v1");
   const least = Math.min(...played.map(({ score }) => score));

@@ -31,10 +31,7 @@ export function speedText(nodesPerSecond) {
   return `${digits(nodesPerSecond / 1e3)} k/s`;
 }
 
-/**
- * About three digits, whatever the size.
- * @param {number} value
- */
+/** About three digits, whatever the size. @param {number} value */
 export function digits(value) {
   if (value >= 100) return value.toFixed(0);
   return value.toFixed(value >= 10 ? 1 : 2);

@@ -7,11 +7,7 @@ import { digits, speedText, timesText } from "./table.mjs";
 /** @import { Race, Limit, Pair } from "./rows.mjs" */
 /** @import { TableRow } from "./table.mjs" */
 
-/**
- * @param {Race} race
- * @param {Pair[]} pairs
- * @returns {TableRow}
- */
+/** @param {Race} race @param {Pair[]} pairs @returns {TableRow} */
 export function raceRow(race, pairs) {
   const { value, spread } = ratios(pairs);
   return {
@@ -26,11 +22,7 @@ export function raceRow(race, pairs) {
   };
 }
 
-/**
- * @param {Limit} limit
- * @param {Record<string, number>[]} values
- * @returns {TableRow}
- */
+/** @param {Limit} limit @param {Record<string, number>[]} values @returns {TableRow} */
 export function limitRow(limit, values) {
   const found = worst(values);
   const { unit } = limit;

@@ -24,27 +24,18 @@ export class Wasm {
     return new Wasm(new glue.Engine());
   }
 
-  /**
-   * Adds a file of benches/variants/ to its games.
-   * @param {string} game
-   */
+  /** Adds a file of benches/variants/ to its games. @param {string} game */
   async adopt(game) {
     const text = await readFile(new URL(`${game}.toml`, FILES), "utf8");
     this.#engine.adopt({ text });
   }
 
-  /**
-   * @param {string} game
-   * @param {number} depth
-   */
+  /** @param {string} game @param {number} depth */
   perft(game, depth) {
     return effort(() => this.#engine.benchPerft({ game, depth }));
   }
 
-  /**
-   * @param {string} game
-   * @param {number} most
-   */
+  /** @param {string} game @param {number} most */
   searchNodes(game, most) {
     return effort(() => this.#engine.benchSearch({ game, nodes: most }));
   }

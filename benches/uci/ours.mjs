@@ -82,10 +82,7 @@ async function setOption(line) {
   start = "";
 }
 
-/**
- * Plays only the new moves, so that earlier search results are kept.
- * @param {string} line
- */
+/** Plays only the new moves, so that earlier search results are kept. @param {string} line */
 function place(line) {
   const [head, tail = ""] = line.split(" moves");
   const moves = tail.split(" ").filter((word) => word !== "");
@@ -140,10 +137,7 @@ function slice() {
   return engine.thinkSlice({ nodes: SLICE_NODES });
 }
 
-/**
- * @param {SearchInfo} thought
- * @param {number} begun
- */
+/** @param {SearchInfo} thought @param {number} begun */
 function tell({ depth, scoreCentipawns, mateInPlies, nodes, line }, begun) {
   const ms = Math.round(performance.now() - begun);
   const score =

@@ -248,11 +248,7 @@ export class Browser {
       .perform();
   }
 
-  /**
-   * By the mouse.
-   * @param {Place} from
-   * @param {Place} to
-   */
+  /** By the mouse. @param {Place} from @param {Place} to */
   async drag(from, to) {
     await this.#driver
       .actions()
@@ -314,10 +310,7 @@ export class Browser {
     return { path, text: await readFile(path, "utf8") };
   }
 
-  /**
-   * Further commands apply to a frame.
-   * @param {string} css
-   */
+  /** Further commands apply to a frame. @param {string} css */
   async enterFrame(css) {
     await this.#driver.switchTo().frame(await this.find(css));
   }
@@ -326,20 +319,13 @@ export class Browser {
     await this.#driver.switchTo().defaultContent();
   }
 
-  /**
-   * @param {string} css
-   * @param {RegExp} words
-   */
+  /** @param {string} css @param {RegExp} words */
   async expectText(css, words) {
     const told = () => this.#driver.executeScript(HAS_TEXT, css, words.source, words.flags);
     await this.#driver.wait(told, PATIENCE_MS, `${css} ${words}`);
   }
 
-  /**
-   * @param {string} square
-   * @param {RegExp} label
-   * @param {string} [board]
-   */
+  /** @param {string} square @param {RegExp} label @param {string} [board] */
   async expectSquare(square, label, board = "game-board") {
     const css = `[data-cell="${square}"]`;
     const shown = async () =>

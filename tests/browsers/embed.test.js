@@ -74,10 +74,7 @@ test("a variant from a file on another origin is played, and a broken game is re
   );
 });
 
-/**
- * A page that contains a frame and collects its messages.
- * @param {string} query
- */
+/** A page that contains a frame and collects its messages. @param {string} query */
 const holding = (query) => `<!doctype html><title>Host</title><link rel="icon" href="data:,">
 <iframe title="Board" src="${server.address}embed.html?game=chess${query}" style="width: 30rem; height: 40rem"></iframe>
 <script>globalThis.messages = [];

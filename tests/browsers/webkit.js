@@ -59,10 +59,7 @@ export async function startWebKit(downloads) {
   }
 }
 
-/**
- * A home folder with the browser's settings.
- * @param {string} downloads
- */
+/** A home folder with the browser's settings. @param {string} downloads */
 async function homeWith(downloads) {
   const home = await mkdtemp(join(tmpdir(), "menagerie-webkit-"));
   await writeFile(join(home, "user-dirs.dirs"), `XDG_DOWNLOAD_DIR="${downloads}"\n`);

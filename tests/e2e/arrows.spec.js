@@ -8,12 +8,7 @@ import { moves, sit, square, type } from "./table.js";
 
 test.use({ ...DESKTOP, ...CALM });
 
-/**
- * Draws with the right mouse button.
- * @param {Page} page
- * @param {string} from
- * @param {string} to
- */
+/** Draws with the right mouse button. @param {Page} page @param {string} from @param {string} to */
 async function draw(page, from, to) {
   await page.locator(`game-board [data-cell="${from}"]`).hover();
   await page.mouse.down({ button: "right" });

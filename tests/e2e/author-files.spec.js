@@ -48,10 +48,7 @@ async function drop(page, selector, dropped) {
   }, dropped);
 }
 
-/**
- * @param {Page} page
- * @param {string} pasted
- */
+/** @param {Page} page @param {string} pasted */
 async function paste(page, pasted) {
   await page.evaluate((value) => navigator.clipboard.writeText(value), pasted);
   await text(page).focus();

@@ -27,11 +27,7 @@ capturesToHand = true
 /** @param {Page} page */
 const text = (page) => page.getByRole("textbox", { name: "Text of the variant file" });
 
-/**
- * @param {Page} page
- * @param {string} old
- * @param {string} fresh
- */
+/** @param {Page} page @param {string} old @param {string} fresh */
 async function replace(page, old, fresh) {
   await expect.poll(() => text(page).inputValue()).toContain(old);
   const value = await text(page).inputValue();

@@ -32,10 +32,7 @@ test("everybody can use: embedded boards, and one that waits", async ({ page, em
   await expectUsable(page);
 });
 
-/**
- * Colours are checked in both schemes, and everything else in both widths.
- * @param {Page} page
- */
+/** Colours are checked in both schemes, and everything else in both widths. @param {Page} page */
 async function expectUsable(page) {
   await page.evaluate(AXE);
   expect.soft(await faults(page, EVERYTHING), "light").toEqual([]);
@@ -55,11 +52,7 @@ const COLOURS = { runOnly: ["color-contrast"] };
 /** @type {RunOptions} */
 const NOT_COLOURS = { rules: { ...EVERYTHING.rules, "color-contrast": { enabled: false } } };
 
-/**
- * @param {Page} page
- * @param {RunOptions} rules
- * @returns {Promise<string[]>}
- */
+/** @param {Page} page @param {RunOptions} rules @returns {Promise<string[]>} */
 function faults(page, rules) {
   return page.evaluate(async (rules) => {
     /** @type {typeof import("axe-core")} */

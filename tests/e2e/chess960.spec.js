@@ -5,10 +5,7 @@ import { control, moves, sit, slowEngine, square, status, type } from "./table.j
 
 /** @import { Page } from "@playwright/test" */
 
-/**
- * The pieces of White's first rank, such as `RNBQKBNR`.
- * @param {Page} page
- */
+/** The pieces of White's first rank, such as `RNBQKBNR`. @param {Page} page */
 async function firstRank(page) {
   const names = await Promise.all(
     [..."abcdefgh"].map((file) =>
@@ -18,10 +15,7 @@ async function firstRank(page) {
   return names.map((name) => /white (\w+)/i.exec(name ?? "")?.[1] ?? "?").join(" ");
 }
 
-/**
- * @param {Page} page
- * @param {string} number
- */
+/** @param {Page} page @param {string} number */
 async function begin(page, number) {
   await control(page, "New game");
   const dialog = page.getByRole("dialog");

@@ -10,10 +10,7 @@ import { chooseSecret, control, moves, resign, square, status, type } from "./ta
 
 test.setTimeout(120_000);
 
-/**
- * Two humans after White's first move.
- * @param {Page} page
- */
+/** Two humans after White's first move. @param {Page} page */
 async function beginForTwo(page) {
   await startForTwo(page);
   await crownBoth(page, "King", "Queen", "1357");

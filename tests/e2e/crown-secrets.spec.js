@@ -59,11 +59,7 @@ async function expectDone(page, button) {
   await expect(button).toBeHidden();
 }
 
-/**
- * Drops two Stones. Nothing is asked after the mine.
- * @param {Page} page
- * @param {string} mine
- */
+/** Drops two Stones. Nothing is asked after the mine. @param {Page} page @param {string} mine */
 async function dropTwo(page, mine) {
   for (const at of ["d6", "f6"]) {
     await page.getByRole("button", { name: "Drop a Stone" }).click();
@@ -303,10 +299,7 @@ test("a second tab, a file and an added game look the same whatever wears the cr
   expect(told[1]).toEqual(told[0]);
 });
 
-/**
- * What the other tabs tell each other from now on, without ids and hashes.
- * @param {Page} page
- */
+/** What the other tabs tell each other from now on, without ids and hashes. @param {Page} page */
 async function channelsOf(page) {
   await page.addInitScript(() => {
     const page = /** @type {any} */ (globalThis);

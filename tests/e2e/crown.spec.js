@@ -221,11 +221,7 @@ test("Lion and Unicorn are named everywhere", async ({ page, open }) => {
   await expect(page.getByRole("button", { name: "Lion", exact: true })).toBeVisible();
 });
 
-/**
- * @param {Page} page
- * @param {"clicks" | "keys"} hand
- * @param {Locator} button
- */
+/** @param {Page} page @param {"clicks" | "keys"} hand @param {Locator} button */
 async function pressOn(page, hand, button) {
   if (hand === "keys") await pressByKey(page, button);
   else await button.click();

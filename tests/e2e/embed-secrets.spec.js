@@ -24,22 +24,14 @@ function board(page, id = "board") {
   return page.locator(`#${id}`);
 }
 
-/**
- * @param {Page} page
- * @param {"White" | "Black"} seat
- * @param {string} [id]
- */
+/** @param {Page} page @param {"White" | "Black"} seat @param {string} [id] */
 async function take(page, seat, id) {
   await board(page, id)
     .getByRole("button", { name: `I am ${seat}` })
     .click();
 }
 
-/**
- * @param {Page} page
- * @param {"King" | "Queen"} monarch
- * @param {string} [id]
- */
+/** @param {Page} page @param {"King" | "Queen"} monarch @param {string} [id] */
 async function crown(page, monarch, id) {
   const asked = board(page, id).getByRole("dialog", { name: "Which of your monarchs" });
   await asked.getByRole("button", { name: monarch }).click();

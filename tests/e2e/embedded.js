@@ -54,12 +54,7 @@ export function status(page, id) {
   return page.locator(`#${id} .status`);
 }
 
-/**
- * @param {Page} page
- * @param {string} id
- * @param {string} method
- * @param {unknown[]} given
- */
+/** @param {Page} page @param {string} id @param {string} method @param {unknown[]} given */
 export function ask(page, id, method, ...given) {
   return page
     .locator(`#${id}`)

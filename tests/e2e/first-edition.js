@@ -29,18 +29,12 @@ import { moves } from "./table.js";
 
 const FOLDER = new URL("../fixtures/first-edition/", import.meta.url);
 
-/**
- * @param {string} name
- * @returns {Scene}
- */
+/** @param {string} name @returns {Scene} */
 export function readScene(name) {
   return JSON.parse(readFileSync(new URL(`scenes/${name}.json`, FOLDER), "utf8"));
 }
 
-/**
- * @param {string} name
- * @returns {[string, Table][]}
- */
+/** @param {string} name @returns {[string, Table][]} */
 export function tablesOf(name) {
   return Object.entries(readScene(name).expected.tables);
 }
@@ -81,11 +75,7 @@ export async function restore(page, name) {
   );
 }
 
-/**
- * The table shows the same as in the first edition.
- * @param {Page} page
- * @param {Table} table
- */
+/** The table shows the same as in the first edition. @param {Page} page @param {Table} table */
 export async function expectTable(page, table) {
   if (table.take !== undefined) await takeBoard(page, table.take);
   await expect(moves(page)).toHaveCount(table.plies);
@@ -106,10 +96,7 @@ export async function expectTable(page, table) {
   await expect(position).toHaveValue(table.position);
 }
 
-/**
- * @param {Page} page
- * @param {{ seat: "White" | "Black", pin?: string, wrongPin?: string }} how
- */
+/** @param {Page} page @param {{ seat: "White" | "Black", pin?: string, wrongPin?: string }} how */
 async function takeBoard(page, { seat, pin, wrongPin }) {
   if (wrongPin !== undefined) {
     await take(page, seat, wrongPin);
@@ -121,10 +108,7 @@ async function takeBoard(page, { seat, pin, wrongPin }) {
   await expect(takeButton(page, seat)).toBeHidden();
 }
 
-/**
- * @param {Page} page
- * @param {string} monarch
- */
+/** @param {Page} page @param {string} monarch */
 async function expectSecret(page, monarch) {
   const button = page.getByRole("button", { name: "Show my secret" });
   await button.press("Enter");

@@ -12,10 +12,7 @@ import { moves, sit, type } from "./table.js";
 test.use({ ...DESKTOP, ...CALM });
 test.setTimeout(120_000);
 
-/**
- * The number of games that a scene has saved.
- * @param {string} scene
- */
+/** The number of games that a scene has saved. @param {string} scene */
 function savedIn(scene) {
   const { localStorage } = readScene(scene);
   return Object.keys(localStorage).filter((key) => /^menagerie\.(?:game|aside)\./.test(key)).length;

@@ -118,10 +118,7 @@ export class Gate {
   /** @type {RegExp[]} */
   #expected = [];
 
-  /**
-   * @param {Page} page
-   * @param {string} address
-   */
+  /** @param {Page} page @param {string} address */
   constructor(page, address) {
     page.on("console", (message) => {
       const line = `console ${message.type()}: ${message.text()}`;
@@ -145,10 +142,7 @@ export class Gate {
     });
   }
 
-  /**
-   * Allows such errors in tests that provoke them.
-   * @param {RegExp} pattern
-   */
+  /** Allows such errors in tests that provoke them. @param {RegExp} pattern */
   expectFault(pattern) {
     this.#expected.push(pattern);
   }
@@ -160,11 +154,7 @@ export class Gate {
   }
 }
 
-/**
- * The page itself makes data and blobs.
- * @param {string} url
- * @param {string} address
- */
+/** The page itself makes data and blobs. @param {string} url @param {string} address */
 function isOurs(url, address) {
   return url.startsWith(address) || url.startsWith("data:") || url.startsWith(`blob:${address}`);
 }

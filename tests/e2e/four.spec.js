@@ -23,19 +23,13 @@ const PAWN_ARRIVES = [
   "bK,7/8/8/8/8/7,gK/8/8",
 ].join("|");
 
-/**
- * @param {string} placement
- * @param {string} turn
- */
+/** @param {string} placement @param {string} turn */
 function linkTo(placement, turn) {
   const position = encodeURIComponent(`${placement} ${turn} - - 0 1`);
   return `#armies-of-faith-4?format=1&position=${position}`;
 }
 
-/**
- * @param {Page} page
- * @param {string[]} seats
- */
+/** @param {Page} page @param {string[]} seats */
 async function sitDown(page, ...seats) {
   for (const seat of seats) await sit(page, seat, "human");
 }
@@ -50,10 +44,7 @@ function calls(page) {
   return page.locator("game-table > .side claim-bar");
 }
 
-/**
- * @param {Page} page
- * @param {string} seat
- */
+/** @param {Page} page @param {string} seat */
 function panel(page, seat) {
   return page.locator("player-panel").filter({ has: page.getByRole("heading", { name: seat }) });
 }

@@ -12,26 +12,17 @@ function handle(page, name) {
   return page.locator(`game-board [data-cell="${name}"]`);
 }
 
-/**
- * @param {Page} page
- * @param {string[]} names
- */
+/** @param {Page} page @param {string[]} names */
 export async function click(page, ...names) {
   for (const name of names) await handle(page, name).click();
 }
 
-/**
- * @param {Page} page
- * @param {string | RegExp} name
- */
+/** @param {Page} page @param {string | RegExp} name */
 export function offered(page, name) {
   return page.locator("game-board").getByRole("dialog").getByRole("button", { name });
 }
 
-/**
- * @param {Page} page
- * @param {Locator} wanted
- */
+/** @param {Page} page @param {Locator} wanted */
 export async function tabTo(page, wanted) {
   await expect(wanted).toBeVisible();
   for (let presses = 0; presses < 60; presses += 1) {
@@ -41,10 +32,7 @@ export async function tabTo(page, wanted) {
   throw new Error(`the tab key doesn't come to ${wanted}`);
 }
 
-/**
- * @param {Page} page
- * @param {Locator} button
- */
+/** @param {Page} page @param {Locator} button */
 export async function pressByKey(page, button) {
   await tabTo(page, button);
   await page.keyboard.press("Enter");
@@ -64,10 +52,7 @@ export async function pressSquares(page, ...names) {
   }
 }
 
-/**
- * @param {Page} page
- * @param {string} name
- */
+/** @param {Page} page @param {string} name */
 async function arrowTo(page, name) {
   const [from, to] = [await focusedSquare(page), name].map((each) => [
     each.charCodeAt(0),
@@ -79,11 +64,7 @@ async function arrowTo(page, name) {
   expect(await focusedSquare(page)).toBe(name);
 }
 
-/**
- * @param {Page} page
- * @param {string} key
- * @param {number} times
- */
+/** @param {Page} page @param {string} key @param {number} times */
 async function pressTimes(page, key, times) {
   for (let time = 0; time < times; time += 1) await page.keyboard.press(key);
 }

@@ -6,10 +6,7 @@ import { Host } from "./host.js";
 /** @typedef {{host: Host}} HostFixtures */
 /** @typedef {{server: Host}} HostWorkerFixtures */
 
-/**
- * The host is restored before each test.
- * @param {string} [folder]
- */
+/** The host is restored before each test. @param {string} [folder] */
 export function testAt(folder = "") {
   return /** @type {typeof base.extend<HostFixtures, HostWorkerFixtures>} */ (base.extend)({
     server: [

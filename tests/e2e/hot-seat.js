@@ -33,19 +33,12 @@ async function chooseOption(dialog, about, label = "") {
   else await row.getByText(label, { exact: true }).click();
 }
 
-/**
- * @param {Page} page
- * @param {SeatName} seat
- */
+/** @param {Page} page @param {SeatName} seat */
 export function takeButton(page, seat) {
   return page.getByRole("button", { name: `I am ${seat}` });
 }
 
-/**
- * @param {Page} page
- * @param {SeatName} seat
- * @param {string} [pin]
- */
+/** @param {Page} page @param {SeatName} seat @param {string} [pin] */
 export async function take(page, seat, pin) {
   const button = takeButton(page, seat);
   await expect(button).toBeVisible();
@@ -55,12 +48,7 @@ export async function take(page, seat, pin) {
 
 /** @typedef {"King" | "Queen" | "Lion" | "Unicorn"} Monarch */
 
-/**
- * @param {Page} page
- * @param {SeatName} seat
- * @param {Monarch} monarch
- * @param {string} [pin]
- */
+/** @param {Page} page @param {SeatName} seat @param {Monarch} monarch @param {string} [pin] */
 async function crown(page, seat, monarch, pin) {
   await take(page, seat);
   const dialog = page.getByRole("dialog", { name: "Which of your monarchs wears the crown?" });
@@ -123,10 +111,7 @@ export async function loseBlackKing(page, options = {}) {
   await expect(takeButton(page, "Black")).toBeVisible();
 }
 
-/**
- * @param {Page} page
- * @param {Partial<Record<string, string>>} options
- */
+/** @param {Page} page @param {Partial<Record<string, string>>} options */
 async function playUntilBlackLosesKing(page, options) {
   await startForTwo(page, options);
   await crownBoth(page, "King", "Queen");
@@ -163,20 +148,13 @@ function wholePage(page) {
   });
 }
 
-/**
- * Hides what changes by itself.
- * @param {Page} page
- */
+/** Hides what changes by itself. @param {Page} page */
 export async function stillPage(page) {
   await expect(page.locator(".notice")).toHaveCount(0);
   return wholePage(page);
 }
 
-/**
- * As when the tab becomes hidden or visible.
- * @param {Page} page
- * @param {boolean} hidden
- */
+/** As when the tab becomes hidden or visible. @param {Page} page @param {boolean} hidden */
 export function hideTab(page, hidden) {
   return page.evaluate((value) => {
     Object.defineProperty(document, "hidden", { value, configurable: true });

@@ -97,10 +97,7 @@ test("levels: four seats, claims and the end, by page keys from level to level",
   await enter(page, "sa4", "sa1");
 });
 
-/**
- * Two humans choose their Kings, each alone.
- * @param {Page} page
- */
+/** Two humans choose their Kings, each alone. @param {Page} page */
 async function crownKings(page) {
   await pressByKey(page, page.getByRole("button", { name: "Random choice" }));
   await startByKeys(page, "Black");

@@ -47,10 +47,7 @@ export async function enter(page, ...names) {
   }
 }
 
-/**
- * @param {Page} page
- * @param {string} text
- */
+/** @param {Page} page @param {string} text */
 export async function write(page, text) {
   if ((await focusedSquare(page)) !== "") await page.keyboard.press("i");
   await expect(page.getByRole("combobox", { name: "Type a move" })).toBeFocused();
@@ -89,10 +86,7 @@ export async function focusedSquare(page) {
   return (await focused(page)).evaluate((active) => active.getAttribute("data-cell") ?? "");
 }
 
-/**
- * @param {Page} page
- * @param {string} name
- */
+/** @param {Page} page @param {string} name */
 async function goTo(page, name) {
   const from = place(await focusedSquare(page));
   const to = place(name);

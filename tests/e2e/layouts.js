@@ -3,10 +3,7 @@
 /** A slide or a part of a page of fixed width. @param {string} style @param {string} inner */
 const slide = (style, inner) => `<div style="width: 26rem; ${style}">${inner}</div>`;
 
-/**
- * Layouts by name, around an element.
- * @type {Record<string, (board: string) => string>}
- */
+/** Layouts by name, around an element. @type {Record<string, (board: string) => string>} */
 export const LAYOUTS = {
   "a column of flexible boxes": (board) =>
     `<div style="display: flex; flex-direction: column; align-items: center">${board}</div>`,

@@ -3,10 +3,7 @@ import { moves } from "./table.js";
 
 /** @import { Page } from "@playwright/test" */
 
-/**
- * @param {Page} page
- * @param {string} name
- */
+/** @param {Page} page @param {string} name */
 function square(page, name) {
   return page.locator(`game-board [data-cell="${name}"]`);
 }
@@ -17,10 +14,7 @@ async function toTower(page) {
   await expect(page.getByRole("radio", { name: "Tower" })).toBeChecked();
 }
 
-/**
- * @param {Page} page
- * @param {string} name
- */
+/** @param {Page} page @param {string} name */
 async function middle(page, name) {
   const box = await square(page, name).boundingBox();
   if (!box) throw new Error(`${name} isn't shown`);

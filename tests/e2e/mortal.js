@@ -7,10 +7,7 @@ const MORTAL_ENGINE = `
   };
   export { init as default, Engine };`;
 
-/**
- * @param {Page} page
- * @param {{ expectFault: (fault: RegExp) => void }} gate
- */
+/** @param {Page} page @param {{ expectFault: (fault: RegExp) => void }} gate */
 export async function mortalEngine(page, gate) {
   gate.expectFault(/unreachable/);
   await page.route("**/menagerie.js", (route) =>

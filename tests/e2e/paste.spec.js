@@ -9,11 +9,7 @@ const GAME = "1. e4 e5 2. Nf3 1/2-1/2";
 const FEN = "4k3/8/8/8/8/8/8/4K2R w K - 0 1";
 const GAMES = '[Event "A"]\n\n1. e4 e5 1-0\n\n[Event "B"]\n\n1. d4 d5 1/2-1/2\n';
 
-/**
- * @param {Page} page
- * @param {string} text
- * @param {string} [at]
- */
+/** @param {Page} page @param {string} text @param {string} [at] */
 async function paste(page, text, at = "body") {
   await page
     .locator(at)

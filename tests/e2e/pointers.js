@@ -16,11 +16,7 @@ export async function dragAt(page, from, to) {
   await page.mouse.up();
 }
 
-/**
- * A tap, or a drag along several points.
- * @param {Page} page
- * @param {Point[]} points
- */
+/** A tap, or a drag along several points. @param {Page} page @param {Point[]} points */
 export async function fingerAt(page, ...points) {
   const touch = await page.context().newCDPSession(page);
   const [start, ...others] = points;

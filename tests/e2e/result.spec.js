@@ -22,10 +22,7 @@ async function edges(page) {
   return { board, over, middle: board.y + board.height / 2, end: over.y + over.height };
 }
 
-/**
- * @param {string} game
- * @param {string} position
- */
+/** @param {string} game @param {string} position */
 function linkTo(game, position) {
   return `#${game}?format=1&position=${encodeURIComponent(position)}`;
 }

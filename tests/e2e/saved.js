@@ -5,11 +5,7 @@ import { readFile } from "node:fs/promises";
 /** @import { Page } from "@playwright/test" */
 /** @import { StoredGame } from "../../www/storage/stored-game.js" */
 
-/**
- * The latest first.
- * @param {Page} page
- * @returns {Promise<StoredGame[]>}
- */
+/** The latest first. @param {Page} page @returns {Promise<StoredGame[]>} */
 export function savedGames(page) {
   return page.evaluate(async () => {
     const names = (await indexedDB.databases()).map(({ name }) => name);
@@ -110,10 +106,7 @@ export async function storedText(page) {
   return decoded(text);
 }
 
-/**
- * A text with all that is written in it in hexadecimal or base64.
- * @param {string} text
- */
+/** A text with all that is written in it in hexadecimal or base64. @param {string} text */
 export function decoded(text) {
   const runs = (/** @type {RegExp} */ pattern, /** @type {BufferEncoding} */ encoding) =>
     (text.match(pattern) ?? []).flatMap((run) =>
@@ -159,10 +152,7 @@ export function saveAsOldEdition(page, game, text) {
   );
 }
 
-/**
- * Deletes everything that the browser has stored.
- * @param {Page} page
- */
+/** Deletes everything that the browser has stored. @param {Page} page */
 export function forgetAll(page) {
   return page.evaluate(async () => {
     localStorage.clear();
@@ -180,10 +170,7 @@ export function rows(page) {
 /** Under which tests save games with secrets. */
 const PASSPHRASE = "correct horse";
 
-/**
- * The file with all games, from the gallery.
- * @param {Page} page
- */
+/** The file with all games, from the gallery. @param {Page} page */
 export async function savedFile(page) {
   await page.getByRole("button", { name: "Save all games to a file" }).click();
   const passphrase = page.getByLabel("Passphrase, at least 8 characters");
@@ -193,11 +180,7 @@ export async function savedFile(page) {
   return readFile(await (await download).path(), "utf8");
 }
 
-/**
- * Adds such a file in the gallery.
- * @param {Page} page
- * @param {string} text
- */
+/** Adds such a file in the gallery. @param {Page} page @param {string} text */
 export async function addFile(page, text) {
   const [name, mimeType] = ["games.json", "application/json"];
   const input = page.locator("saved-games-panel input");

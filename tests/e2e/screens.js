@@ -512,10 +512,7 @@ export const DIALOGS = [
 
 const WITHOUT_BOARD = ["#no-such-game", "#records", "#capablanca/about"];
 
-/**
- * @param {Page} page
- * @param {Screen} screen
- */
+/** @param {Page} page @param {Screen} screen */
 export async function reach(page, { hash, reach: go }) {
   await expect(
     page.getByRole("heading", { level: 1 }).or(page.getByRole("dialog")),

@@ -12,10 +12,7 @@ const [RUNS_MS, STOPS_MS] = [10, 190];
 /** The strongest level, whose search uses all its time: five seconds. */
 const LEVEL = "level-20";
 
-/**
- * The computer's first move in each game, with its time.
- * @param {string[]} games
- */
+/** The computer's first move in each game, with its time. @param {string[]} games */
 export async function answersWhenSlowed(games) {
   const server = await serve(fileURLToPath(new URL("../../dist", import.meta.url)));
   // A process group, which can be stopped as a whole.

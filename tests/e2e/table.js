@@ -34,10 +34,7 @@ export async function chooseSecret(page, choice) {
   await expect(dialog).toBeHidden();
 }
 
-/**
- * @param {Page} page
- * @param {string[]} moves
- */
+/** @param {Page} page @param {string[]} moves */
 export async function type(page, ...moves) {
   const entry = page.getByRole("combobox", { name: "Type a move" });
   for (const move of moves) {
@@ -102,10 +99,7 @@ export async function slowEngine(page, { pauseMs = 400, hurry = 1 } = {}) {
   });
 }
 
-/**
- * From now on no game can be saved.
- * @param {Page} page
- */
+/** From now on no game can be saved. @param {Page} page */
 export function fillStorage(page) {
   return page.evaluate(() => {
     IDBObjectStore.prototype.put = () => {

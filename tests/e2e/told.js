@@ -24,10 +24,7 @@ export async function everythingTold(page) {
   return timeless.replace(/saved=[a-z0-9]+/g, "saved=…");
 }
 
-/**
- * Console messages from now on.
- * @param {Page} page
- */
+/** Console messages from now on. @param {Page} page */
 export function consoleOf(page) {
   /** @type {string[]} */
   const lines = [];

@@ -9,20 +9,12 @@ import { plainPlayed } from "./fixtures/messages.js";
 
 const placed = layout(caissa().board, { width: 400, height: 400 }, false);
 
-/**
- * @param {string} from
- * @param {string} to
- */
+/** @param {string} from @param {string} to */
 function played(from, to) {
   return plainPlayed({ text: from + to, from: square(from), to: square(to), kind: 3 });
 }
 
-/**
- * @param {string} name
- * @param {number} [kind]
- * @param {number} [seat]
- * @returns {PlacedPiece}
- */
+/** @param {string} name @param {number} [kind] @param {number} [seat] @returns {PlacedPiece} */
 function piece(name, kind = 3, seat = 0) {
   return { square: square(name), kind, seat };
 }

@@ -17,10 +17,7 @@ const BOARDS = {
   pale: ["#f5ecb4", "#c4e6c4", "#f3c2bb", "#bdd0f2"],
 };
 
-/**
- * @param {string[]} colours
- * @param {"light" | "dark"} theme
- */
+/** @param {string[]} colours @param {"light" | "dark"} theme */
 function paletteOf(colours, theme) {
   const shades = colours.map((colour) => ({ name: colour, colour }));
   return palette({ ...caissa().board, shades }, theme);
@@ -83,11 +80,7 @@ test("each of four armies has its own sign; white and black have none", () => {
 /** @param {string} name */
 const style = (name) => readFile(new URL(`../../www/styles/${name}.css`, import.meta.url), "utf8");
 
-/**
- * @param {string} sheet
- * @param {string} selector
- * @param {string} property
- */
+/** @param {string} sheet @param {string} selector @param {string} property */
 function said(sheet, selector, property) {
   const block = sheet.slice(sheet.indexOf(`\n${selector} {`)).split("}", 1)[0];
   return String(/#[0-9a-f]+/.exec(block.slice(block.indexOf(`${property}:`)))?.[0]);

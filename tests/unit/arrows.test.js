@@ -15,11 +15,7 @@ const game = caissa();
 const colours = palette(game.board, "light");
 const placed = layout(game.board, { width: 400, height: 400 }, false);
 
-/**
- * The shapes without their groups.
- * @param {Shape[]} shapes
- * @returns {Shape[]}
- */
+/** The shapes without their groups. @param {Shape[]} shapes @returns {Shape[]} */
 function flat(shapes) {
   return shapes.flatMap((shape) => (shape.kind === "group" ? flat(shape.shapes) : [shape]));
 }

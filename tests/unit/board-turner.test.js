@@ -12,10 +12,7 @@ const HUMANS = ["human", "human"];
 /** Long enough for every turn of the board. */
 const LONG_MS = 5000;
 
-/**
- * @param {string[]} [players]
- * @param {Parameters<typeof tableAt>} [where]
- */
+/** @param {string[]} [players] @param {Parameters<typeof tableAt>} [where] */
 async function turning(players = HUMANS, where = ["#chess"]) {
   const table = await tableAt(...where);
   const watch = new FakeWatch();

@@ -22,10 +22,7 @@ function ticking(control, seat, left) {
   return /** @type {any} */ ({ ...table, clock, view, players: [] });
 }
 
-/**
- * Follows the clocks of a game.
- * @param {TimeControl} [control]
- */
+/** Follows the clocks of a game. @param {TimeControl} [control] */
 function listener(control = sameForAll(2, 3, 0)) {
   const warnings = new ClockWarnings();
   return (/** @type {number} */ seat, /** @type {number} */ left, of = control) =>

@@ -20,10 +20,7 @@ import { plainPlayed } from "./fixtures/messages.js";
 /** @param {Partial<PlayedAction>[]} actions */
 const line = (...actions) => actions.map((action) => plainPlayed(action));
 
-/**
- * White and Black in turn.
- * @param {number} count
- */
+/** White and Black in turn. @param {number} count */
 const alternating = (count) =>
   line(...Array.from({ length: count }, (_, at) => ({ seat: at % 2, number: 1 + (at >> 1) })));
 

@@ -19,10 +19,7 @@ import { plainAction as action, plainPlayed as played } from "./fixtures/message
 const game = crown();
 const stone = /** @type {const} */ ({ kind: "drop", piece: kind("S") });
 
-/**
- * @param {Partial<View>} news
- * @returns {State}
- */
+/** @param {Partial<View>} news @returns {State} */
 function stateOf(news) {
   const human = /** @type {const} */ ({ player: "human", level: "1" });
   return { ...initialState(), info: game, view: view(news), players: [human, human] };

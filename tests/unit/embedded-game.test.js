@@ -15,12 +15,7 @@ class Client extends FakeEngine {
   start() {}
   end() {}
 
-  /**
-   * @override
-   * @param {string} name
-   * @param {any} ask
-   * @returns {Promise<any>}
-   */
+  /** @override @param {string} name @param {any} ask @returns {Promise<any>} */
   async call(name, ask) {
     if (name === "stop") return this.found();
     if (name !== "think" && name !== "hint") return super.call(name, ask);

@@ -92,10 +92,7 @@ class EndlessEngine {
     return { view: record.length };
   }
 
-  /**
-   * @param {{ nodes: number }} ask
-   * @returns {SearchInfo}
-   */
+  /** @param {{ nodes: number }} ask @returns {SearchInfo} */
   thinkSlice({ nodes }) {
     this.onSlice(nodes);
     this.#depth += 1;
@@ -178,10 +175,7 @@ function sit(now = () => performance.now(), networkFile = noNetwork) {
   };
 }
 
-/**
- * @param {string} name
- * @returns {Promise<Uint8Array>}
- */
+/** @param {string} name @returns {Promise<Uint8Array>} */
 async function noNetwork(name) {
   throw new Error(`${name} isn't fetched in this test`);
 }

@@ -141,10 +141,7 @@ test("PGN names White and Black, the day and the clocks", async () => {
   assert.deepEqual(asked.clocks, [303_000, 293_000]);
 });
 
-/**
- * The calls of the engine session that a picture is made with.
- * @param {boolean} full
- */
+/** The calls of the engine session that a picture is made with. @param {boolean} full */
 async function callsFor(full) {
   /** @type {unknown[]} */
   const calls = [];

@@ -37,10 +37,7 @@ async function followHash(table, hash) {
 /** @param {Table} table */
 const turn = (table) => table.perform({ kind: "turn", quarters: 2 });
 
-/**
- * The plies of the saved games, the latest first.
- * @param {Table} table
- */
+/** The plies of the saved games, the latest first. @param {Table} table */
 async function kept({ storage }) {
   return (await savedGames(storage).list()).map(({ plies }) => plies);
 }

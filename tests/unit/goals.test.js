@@ -6,10 +6,7 @@ const info = /** @type {any} */ ({
   board: { squares: ["a1", "b1", "c1", "A1", "B1"].map((name) => ({ name })) },
 });
 
-/**
- * @param {object[]} played
- * @param {object} [more]
- */
+/** @param {object[]} played @param {object} [more] */
 const view = (played, more = {}) =>
   /** @type {any} */ ({
     played: played.map((action) => ({ seat: 0, to: null, lands: null, captures: [], ...action })),

@@ -41,10 +41,7 @@ function tower(viewSettings = {}, size = DESKTOP) {
   return placed({ arrangement: "stacked", ...viewSettings }, size);
 }
 
-/**
- * @param {Partial<SceneState>} news
- * @param {Layout} layout
- */
+/** @param {Partial<SceneState>} news @param {Layout} layout */
 function shapes(news, layout) {
   return scene(still({ game, view: view(), palette: colours, ...news }), layout);
 }
@@ -58,10 +55,7 @@ function leaves(list) {
   return list.flatMap((shape) => (shape.kind === "group" ? leaves(shape.shapes) : [shape]));
 }
 
-/**
- * @param {Layout} layout
- * @param {string} name
- */
+/** @param {Layout} layout @param {string} name */
 function anchor({ anchors }, name) {
   const { x, y } = anchors[square(name)];
   return [Math.round(x), Math.round(y)];
@@ -320,10 +314,7 @@ test("turning goes round", () => {
   assert.equal(viewSettings.yaw, -170);
 });
 
-/**
- * @param {string} from
- * @param {string} to
- */
+/** @param {string} from @param {string} to */
 function played(from, to) {
   return plainPlayed({ text: from + to, from: square(from), to: square(to), kind: kind("R") });
 }

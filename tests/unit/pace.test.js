@@ -86,10 +86,7 @@ test("a coarse clock is trusted", () => {
   }
 });
 
-/**
- * Seeded randomness.
- * @param {number} seed
- */
+/** Seeded randomness. @param {number} seed */
 function chance(seed) {
   let state = seed;
   return () => (state = (state * 48_271) % 0x7fffffff) / 0x7fffffff;

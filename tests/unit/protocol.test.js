@@ -58,19 +58,13 @@ async function recorded(scene, file) {
   return lines.map((line) => JSON.parse(line, (_, value) => (value === "started" ? null : value)));
 }
 
-/**
- * @param {string} file
- * @param {string} text
- */
+/** @param {string} file @param {string} text */
 async function typed(file, text) {
   await writeFile(file, `${HEAD}${text}\n`);
   return file;
 }
 
-/**
- * The compiler's errors in modules.
- * @param {string[]} files
- */
+/** The compiler's errors in modules. @param {string[]} files */
 async function faults(files) {
   const compiler = `${ROOT}node_modules/typescript/bin/tsc`;
   const flags = [

@@ -30,10 +30,7 @@ function answer(text, info, view, attackers = [], clock = null) {
   return answerWords({ question, attackers }, { info, view, clock, notation: "coordinates" });
 }
 
-/**
- * @param {string} text
- * @param {GameInfo} info
- */
+/** @param {string} text @param {GameInfo} info */
 function squaresAsked(text, info) {
   const question = readQuestion(text, info);
   assert.equal(question?.about, "squares");

@@ -21,19 +21,12 @@ const game = crown();
 const colours = palette(game.board, "light");
 const placed = layout(game.board, { width: 400, height: 400 }, false);
 
-/**
- * @param {View} shown
- * @param {Partial<SceneState>} [news]
- */
+/** @param {View} shown @param {Partial<SceneState>} [news] */
 function sceneOf(shown, news) {
   return scene(still({ game, view: shown, palette: colours, ...news }), placed);
 }
 
-/**
- * The pictures centred in a square.
- * @param {Shape[]} shapes
- * @param {string} name
- */
+/** The pictures centred in a square. @param {Shape[]} shapes @param {string} name */
 function picturesOn(shapes, name) {
   const box = placed.boxes[square(name)];
   if (box === undefined) return [];

@@ -15,10 +15,7 @@ const game = caissa();
 const colours = palette(game.board, "light");
 const placed = layout(game.board, { width: 400, height: 400 }, false);
 
-/**
- * @param {Partial<SceneState>} news
- * @returns {SceneState}
- */
+/** @param {Partial<SceneState>} news @returns {SceneState} */
 function state(news) {
   return still({ game, view: view(), palette: colours, ...news });
 }
@@ -34,9 +31,7 @@ function added(before, after) {
   return scene(state(after), placed).filter((shape) => !old.includes(JSON.stringify(shape)));
 }
 
-/**
- * @param {Shape[]} shapes
- */
+/** @param {Shape[]} shapes */
 function kinds(shapes) {
   return shapes.map(({ kind }) => kind);
 }

@@ -27,12 +27,7 @@ async function crown(players, storage = fakeStorage()) {
   return table;
 }
 
-/**
- * @param {Table} table
- * @param {number} seat
- * @param {string} value
- * @param {string | null} pin
- */
+/** @param {Table} table @param {number} seat @param {string} value @param {string | null} pin */
 async function chooseBehindCover(table, seat, value, pin = null) {
   assert.deepEqual(table.state().cover, { seat, wrongPin: false });
   await table.perform({ kind: "uncover", pin: "" });
@@ -40,10 +35,7 @@ async function chooseBehindCover(table, seat, value, pin = null) {
   await table.perform({ kind: "choose-secret", seat, field: "crown", value, pin });
 }
 
-/**
- * Both have chosen, and White is viewing the board.
- * @param {string | null} whitePin
- */
+/** Both have chosen, and White is viewing the board. @param {string | null} whitePin */
 async function begun(whitePin = null, storage = fakeStorage()) {
   const table = await crown([human, human], storage);
   await chooseBehindCover(table, 1, "Q");

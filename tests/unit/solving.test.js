@@ -8,10 +8,7 @@ import { createStore } from "../../www/state/store.js";
 
 const PROBLEM = { id: "one", position: "p", mate: 2, solution: ["a", "b", "c"] };
 
-/**
- * A board with given defences.
- * @param {Record<string, any>[]} defences
- */
+/** A board with given defences. @param {Record<string, any>[]} defences */
 function fakeBoard(defences) {
   const board = {
     learner: 0,

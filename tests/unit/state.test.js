@@ -103,10 +103,7 @@ test("the board turns for a single human at the far side", () => {
   assert.equal(turnsFor(state.info, players.toReversed()), 2);
 });
 
-/**
- * @param {State} state
- * @param {PageCode} code
- */
+/** @param {State} state @param {PageCode} code */
 function told(state, code) {
   return reduce(state, { kind: "notice", tone: "fault", reason: { code, args: {} } });
 }

@@ -31,11 +31,7 @@ class FakeEngine {
     this.#nodes = null;
   }
 
-  /**
-   * @param {string} name
-   * @param {any} ask
-   * @returns {Promise<any>}
-   */
+  /** @param {string} name @param {any} ask @returns {Promise<any>} */
   call = async (name, ask) => {
     this.asked.push(name);
     if (name === "open") return { info: GAMES[0], remarks: [] };

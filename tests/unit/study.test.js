@@ -27,10 +27,7 @@ const STUDY = {
   ],
 };
 
-/**
- * @param {Step[]} line
- * @returns {string}
- */
+/** @param {Step[]} line @returns {string} */
 function written(line) {
   return line
     .map(({ node: { played }, number, alternatives }) => {

@@ -22,10 +22,7 @@ const { board } = game;
 const colours = palette(board, "light");
 const placed = layout(board, { width: 820, height: 430 }, false);
 
-/**
- * @param {Partial<SceneState>} news
- * @returns {SceneState}
- */
+/** @param {Partial<SceneState>} news @returns {SceneState} */
 function state(news) {
   return still({ game, view: view(), palette: colours, titles: ["Board 1", "Board 2"], ...news });
 }

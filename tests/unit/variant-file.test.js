@@ -6,10 +6,7 @@ import { fetchVariant } from "../../www/embed/variant-file.js";
 /** @import { RequestListener } from "node:http" */
 /** @import { AddressInfo } from "node:net" */
 
-/**
- * @param {RequestListener} answer
- * @param {(address: string) => Promise<void>} work
- */
+/** @param {RequestListener} answer @param {(address: string) => Promise<void>} work */
 async function served(answer, work) {
   const server = createServer(answer);
   await new Promise((done) => server.listen(0, "127.0.0.1", () => done(null)));

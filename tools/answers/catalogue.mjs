@@ -49,11 +49,7 @@ function callWithoutGame(table) {
   table.startAnalysis({ lines: 1 });
 }
 
-/**
- * Possible and impossible positions of one game.
- * @param {Table} table
- * @param {any} info
- */
+/** Possible and impossible positions of one game. @param {Table} table @param {any} info */
 export function recordPositions(table, info) {
   const game = info.id;
   table.ask("source", { game });

@@ -22,10 +22,7 @@ export class Chance {
     return this.next() % limit;
   }
 
-  /**
-   * True with a probability of one in `times`.
-   * @param {number} times
-   */
+  /** True with a probability of one in `times`. @param {number} times */
   oneIn(times) {
     return this.below(times) === 0;
   }
@@ -40,10 +37,7 @@ export class Chance {
   }
 }
 
-/**
- * FNV-1a.
- * @param {string} name
- */
+/** FNV-1a. @param {string} name */
 function hashOf(name) {
   let hash = 0x811c9dc5;
   for (const character of name) {

@@ -79,21 +79,14 @@ export async function loadEngine(folder) {
   };
 }
 
-/**
- * @param {string} folder
- * @param {string} name
- */
+/** @param {string} folder @param {string} name */
 async function loadGlue(folder, name) {
   const glue = await import(pathToFileURL(resolve(folder, `${name}.js`)).href);
   await glue.default({ module_or_path: await readFile(resolve(folder, `${name}_bg.wasm`)) });
   return glue;
 }
 
-/**
- * One typed method per call.
- * @param {any} engine
- * @returns {Adapter}
- */
+/** One typed method per call. @param {any} engine @returns {Adapter} */
 function typedAdapter(engine) {
   return {
     call: (call, ask) => (BARE.has(call) ? engine[call]() : engine[call](ask)),

@@ -6,11 +6,7 @@ import { readAgain } from "./texts.mjs";
 
 /** @import { Table } from "./table.mjs" */
 
-/**
- * @param {Table} table
- * @param {string} text
- * @param {string} scene
- */
+/** @param {Table} table @param {string} text @param {string} scene */
 export function recordFile(table, text, scene) {
   const chance = new Chance(scene);
   const checked = table.ask("check", { text });
@@ -59,10 +55,7 @@ export function recordEditions(table, text, scene) {
   table.ask("adopt", { text: text.slice(0, text.length / 2) });
 }
 
-/**
- * @param {Table} table
- * @param {string} text
- */
+/** @param {Table} table @param {string} text */
 export function recordImport(table, text) {
   const imported = table.ask("import", { text });
   for (const { file } of imported?.found ?? []) {

@@ -9,11 +9,7 @@ const PROOF_SLICES = 5;
 const REFUSALS = 150;
 const HEADERS = { White: "Anna “the Great”", Event: "A test \\ of texts", Date: "2026.01.02" };
 
-/**
- * Makes the choices before a game.
- * @param {Table} table
- * @param {Chance} chance
- */
+/** Makes the choices before a game. @param {Table} table @param {Chance} chance */
 export function choose(table, chance) {
   while (table.view.pending.length > 0) {
     const before = table.view.pending.length;
@@ -72,11 +68,7 @@ export function playForDraw(table, chance, plies) {
   }
 }
 
-/**
- * @param {any[]} actions
- * @param {Chance} chance
- * @returns {string}
- */
+/** @param {any[]} actions @param {Chance} chance @returns {string} */
 export function randomAction(actions, chance) {
   const special = actions.filter(({ kind }) => kind !== "move");
   const captures = actions.filter(({ captures }) => captures.length > 0);
@@ -99,10 +91,7 @@ export function askAround(table, chance) {
   if (other !== one && table.view.actions.length > 0) other(table, chance);
 }
 
-/**
- * @param {Table} table
- * @param {Chance} chance
- */
+/** @param {Table} table @param {Chance} chance */
 function askOfSquares(table, chance) {
   const { squares } = table.info.board;
   const square = () => chance.below(squares.length);
@@ -155,10 +144,7 @@ export function askOfRefusals(table, chance) {
   }
 }
 
-/**
- * @param {Table} table
- * @param {Chance} chance
- */
+/** @param {Table} table @param {Chance} chance */
 function askOfSecrets(table, chance) {
   const seats = table.info.seats.length;
   table.ask("look", { seat: null });
@@ -172,10 +158,7 @@ function askOfSecrets(table, chance) {
   table.look();
 }
 
-/**
- * @param {Table} table
- * @param {Chance} chance
- */
+/** @param {Table} table @param {Chance} chance */
 function goBackAndForth(table, chance) {
   const { ply } = table.view;
   table.ask("goTo", { ply: chance.below(ply + 1) });
@@ -201,10 +184,7 @@ function goBackAndForth(table, chance) {
   table.ask("goTo", { ply: table.view.played.length });
 }
 
-/**
- * @param {Table} table
- * @param {Chance} chance
- */
+/** @param {Table} table @param {Chance} chance */
 function askWrongMoves(table, chance) {
   const { squares } = table.info.board;
   const name = () => chance.pick(/** @type {any[]} */ (squares)).name;
@@ -223,10 +203,7 @@ function askWrongMoves(table, chance) {
   table.ask("playSearchResult");
 }
 
-/**
- * @param {Table} table
- * @param {Chance} chance
- */
+/** @param {Table} table @param {Chance} chance */
 function askForTexts(table, chance) {
   const headers = chance.oneIn(2) ? {} : HEADERS;
   table.ask("record", { headers });
@@ -236,10 +213,7 @@ function askForTexts(table, chance) {
   table.ask("studyText", { headers });
 }
 
-/**
- * @param {Table} table
- * @param {Chance} chance
- */
+/** @param {Table} table @param {Chance} chance */
 function askForProofs(table, chance) {
   table.look();
   proveInSlices(table, "prove", { moves: 1 + chance.below(2) });
@@ -254,11 +228,7 @@ function askForProofs(table, chance) {
   table.ask("defend", { seat: 17, moves: 1 });
 }
 
-/**
- * @param {Table} table
- * @param {"prove" | "defend"} call
- * @param {object} ask
- */
+/** @param {Table} table @param {"prove" | "defend"} call @param {object} ask */
 export function proveInSlices(table, call, ask) {
   for (let slice = 0; slice < PROOF_SLICES; slice += 1) {
     if (table.ask(call, { ...ask, nodes: PROOF_NODES }) !== null) return;

@@ -30,11 +30,7 @@ export function nameOf({ game, options }) {
   return [game, ...Object.entries(options).map(([name, value]) => `${name}=${value}`)].join(" ");
 }
 
-/**
- * The positions of a game's lesson and problems.
- * @param {string} game
- * @returns {Exercise[]}
- */
+/** The positions of a game's lesson and problems. @param {string} game @returns {Exercise[]} */
 export function exercisesOf(game) {
   const { lesson = [], problems = [] } = learning(game);
   const known = [...lesson, ...problems].filter(({ position }) => typeof position === "string");
@@ -72,11 +68,7 @@ export function textsOf(folder, pattern) {
     .map((name) => [name, readFileSync(new URL(`${folder}/${name}`, ROOT), "utf8")]);
 }
 
-/**
- * Texts that are almost valid positions.
- * @param {string} position
- * @returns {string[]}
- */
+/** Texts that are almost valid positions. @param {string} position @returns {string[]} */
 export function nearly(position) {
   const words = position.split(" ");
   const [board = "", turn = ""] = words;

@@ -30,11 +30,7 @@ export function recordLevels(table, chance) {
   }
 }
 
-/**
- * Hints and analyses, including refused ones.
- * @param {Table} table
- * @param {Chance} chance
- */
+/** Hints and analyses, including refused ones. @param {Table} table @param {Chance} chance */
 export function recordHints(table, chance) {
   playRandomly(table, chance, 6);
   table.ask("look", { seat: null });

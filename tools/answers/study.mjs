@@ -16,10 +16,7 @@ const COMMENTS = [
   "  spaces  ",
 ];
 
-/**
- * @param {Table} table
- * @param {Chance} chance
- */
+/** @param {Table} table @param {Chance} chance */
 export function recordStudy(table, chance) {
   for (const call of ["study", "studyText"])
     table.ask(call, call === "study" ? {} : { headers: {} });
@@ -42,10 +39,7 @@ export function recordStudy(table, chance) {
   table.ask("study");
 }
 
-/**
- * @param {Table} table
- * @param {Chance} chance
- */
+/** @param {Table} table @param {Chance} chance */
 function changeStudy(table, chance) {
   const { nodes } = table.ask("study");
   const node = chance.pick(/** @type {any[]} */ (nodes)).id;

@@ -12,11 +12,7 @@ export class Table {
   /** @type {any} */
   info = null;
 
-  /**
-   * @param {Adapter} engine
-   * @param {Log} log
-   * @param {string} scene
-   */
+  /** @param {Adapter} engine @param {Log} log @param {string} scene */
   constructor(engine, log, scene) {
     this.#engine = engine;
     this.#log = log;
@@ -75,11 +71,7 @@ export class Table {
     }
   }
 
-  /**
-   * @param {string} call
-   * @param {object} ask
-   * @param {() => any} work
-   */
+  /** @param {string} call @param {object} ask @param {() => any} work */
   #logged(call, ask, work) {
     const scene = this.#scene;
     try {

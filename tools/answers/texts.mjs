@@ -5,11 +5,7 @@ import { playRandomly } from "./game.mjs";
 /** @import { Chance } from "./chance.mjs" */
 /** @import { Table } from "./table.mjs" */
 
-/**
- * Reads back the texts of the current game.
- * @param {Table} table
- * @param {Chance} chance
- */
+/** Reads back the texts of the current game. @param {Table} table @param {Chance} chance */
 export function readAgain(table, chance) {
   const headers = { Event: "Read again", Round: "1" };
   const truth = table.ask("truth", { headers });

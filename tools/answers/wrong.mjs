@@ -65,10 +65,7 @@ export function recordWrongAsks(table) {
   recordNested(table);
 }
 
-/**
- * Faults inside a field.
- * @param {Table} table
- */
+/** Faults inside a field. @param {Table} table */
 function recordNested(table) {
   for (const options of [
     { names: 1 },

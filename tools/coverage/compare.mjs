@@ -10,11 +10,7 @@
  * @property {string} ending  our reason and the result
  */
 
-/**
- * @param {Playout} playout
- * @param {Answer[]} answers
- * @returns {Compared}
- */
+/** @param {Playout} playout @param {Answer[]} answers @returns {Compared} */
 export function compareGame({ moves, plies }, answers) {
   for (const [at, ply] of plies.entries()) {
     const answer = answers[at];
@@ -55,10 +51,7 @@ function clockOf(text) {
   return Number(text.split(" ")[4]);
 }
 
-/**
- * @param {Ply} ply
- * @param {Answer | undefined} answer
- */
+/** @param {Ply} ply @param {Answer | undefined} answer */
 function comparePly(ply, answer) {
   if (answer === undefined || answer.error) return answer?.error ?? "no answer";
   const ours = resultOf(answer);
@@ -73,10 +66,7 @@ function comparePly(ply, answer) {
   return compareMoves(ply.moves, answer.moves);
 }
 
-/**
- * @param {string[]} theirs
- * @param {string[]} ours
- */
+/** @param {string[]} theirs @param {string[]} ours */
 function compareMoves(theirs, ours) {
   const right = new Set(ours.map(plain));
   const known = theirs.map(plain);

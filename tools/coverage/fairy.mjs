@@ -108,10 +108,7 @@ export function perft(board, depth) {
   return leaves;
 }
 
-/**
- * @param {Board} board
- * @returns {string[]}
- */
+/** @param {Board} board @returns {string[]} */
 export function legalMoves(board) {
   return board
     .legalMoves()

@@ -52,10 +52,7 @@ export class Menagerie {
     return games;
   }
 
-  /**
-   * @param {string} file
-   * @param {number} depth
-   */
+  /** @param {string} file @param {number} depth */
   perft(file, depth) {
     return Number(
       this.#run(["perft", file, `${depth}`])
@@ -87,10 +84,7 @@ export class Menagerie {
     return execFileSync(this.#program, words, { ...options, stdio: ["ignore", "pipe", "pipe"] });
   }
 
-  /**
-   * @param {string} name
-   * @param {string} text
-   */
+  /** @param {string} name @param {string} text */
   #write(name, text) {
     const path = join(this.#folder, name);
     writeFileSync(path, text);

@@ -67,10 +67,7 @@ export function playOut(board, index, random) {
   return { moves, plies };
 }
 
-/**
- * @param {Board} board
- * @returns {Ply}
- */
+/** @param {Board} board @returns {Ply} */
 function look(board) {
   return {
     fen: board.fen(),
@@ -104,12 +101,7 @@ function choose(board, legal, past, style, random) {
   return legal.find((_, at) => (left -= weights[at]) < 0) ?? legal[legal.length - 1];
 }
 
-/**
- * @param {Board} board
- * @param {string} move
- * @param {string[]} past
- * @param {Style} style
- */
+/** @param {Board} board @param {string} move @param {string[]} past @param {Style} style */
 function weight(board, move, past, style) {
   const [, from, to, extra] = /^([a-z]\d+)([a-z]\d+)(.*)$/.exec(move) ?? [];
   let product = board.isCapture(move) ? style.capture : 1;
@@ -143,11 +135,7 @@ export function randomFrom(seed) {
   };
 }
 
-/**
- * A seed of its own for every variant.
- * @param {string} name
- * @param {number} seed
- */
+/** A seed of its own for every variant. @param {string} name @param {number} seed */
 export function seedOf(name, seed) {
   let hash = seed;
   for (const letter of name) hash = (Math.imul(hash, 31) + letter.charCodeAt(0)) >>> 0;

@@ -39,10 +39,7 @@ export class ActionQueue {
     this.#last = done;
   }
 
-  /**
-   * Adds work that changes the game and cancels a running search.
-   * @param {() => unknown} work
-   */
+  /** Adds work that changes the game and cancels a running search. @param {() => unknown} work */
   change(work) {
     this.#cancelSearch();
     this.add(work);

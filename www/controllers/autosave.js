@@ -174,10 +174,7 @@ export class Autosave {
     return this.#entry?.id ?? null;
   }
 
-  /**
-   * @param {string} id
-   * @param {boolean} steal
-   */
+  /** @param {string} id @param {boolean} steal */
   #hold(id, steal) {
     const onLost = () => {
       this.isElsewhere = true;
@@ -287,10 +284,7 @@ export class Autosave {
     this.#store.dispatch({ kind: "stored" });
   }
 
-  /**
-   * Shown once: the player can't do anything about it.
-   * @param {PageCode} code
-   */
+  /** Shown once: the player can't do anything about it. @param {PageCode} code */
   sayStorage(code) {
     if (this.#said.has(code)) return;
     this.#said.add(code);

@@ -96,11 +96,7 @@ export class BoardController {
       this.#board.showAttacks(attacksOf(preview));
   }
 
-  /**
-   * @param {State} state
-   * @param {GameInfo} info
-   * @param {View} view
-   */
+  /** @param {State} state @param {GameInfo} info @param {View} view */
   #showReplay({ replay, settings }, info, view) {
     if (replay === null) return;
     const said = roundOf(view).map((action) => actionWords(action, info, settings.notation));
@@ -108,10 +104,7 @@ export class BoardController {
     this.#board.replay(replay);
   }
 
-  /**
-   * @param {State} state
-   * @param {GameInfo} info
-   */
+  /** @param {State} state @param {GameInfo} info */
   #announcePremove({ premove }, { board: { squares } }) {
     if (premove === null) return;
     const [from, to] = [squares[premove.from].name, squares[premove.to].name];
@@ -229,11 +222,7 @@ export class BoardController {
   }
 }
 
-/**
- * @param {State} state
- * @param {boolean} viewOnly
- * @returns {Partial<BoardProps>}
- */
+/** @param {State} state @param {boolean} viewOnly @returns {Partial<BoardProps>} */
 function boardProps(state, viewOnly) {
   const { info, view, selection, premove } = state;
   const humans = state.players.map((_, seat) => seat).filter((seat) => !isComputer(state, seat));

@@ -56,10 +56,7 @@ export class ClockRunner {
     this.#dispatchTime(turn, ms);
   }
 
-  /**
-   * @param {Turn} turn
-   * @param {number} ms
-   */
+  /** @param {Turn} turn @param {number} ms */
   #dispatchTime({ control, ply }, ms) {
     if (ms > 0) this.#store.dispatch({ kind: "time", control, ply, ms });
   }
@@ -91,20 +88,14 @@ export class ClockRunner {
   }
 }
 
-/**
- * @param {State} state
- * @returns {Turn | null}
- */
+/** @param {State} state @returns {Turn | null} */
 function turnOf(state) {
   const seat = tickingSeat(state);
   if (seat === null || state.clock === null || state.view === null) return null;
   return { control: state.clock.control, ply: state.view.ply, seat };
 }
 
-/**
- * @param {Turn | null} one
- * @param {Turn | null} other
- */
+/** @param {Turn | null} one @param {Turn | null} other */
 function isSame(one, other) {
   return one?.control === other?.control && one?.ply === other?.ply && one?.seat === other?.seat;
 }

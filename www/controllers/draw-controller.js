@@ -44,10 +44,7 @@ export class DrawController {
     }
   }
 
-  /**
-   * @param {Seat} seat
-   * @param {boolean} agrees
-   */
+  /** @param {Seat} seat @param {boolean} agrees */
   #settle(seat, agrees) {
     const { state } = this.#store;
     if (!agrees)

@@ -63,10 +63,7 @@ export class ExportController {
     }
   }
 
-  /**
-   * @param {ExportFormat} format
-   * @param {number | null} width
-   */
+  /** @param {ExportFormat} format @param {number | null} width */
   async #save(format, width) {
     const { store } = this.#parts;
     const source = this.#source;

@@ -36,10 +36,7 @@ export class FocusController {
       this.#held = null;
   }
 
-  /**
-   * Call after everything else has shown the state.
-   * @param {State} state
-   */
+  /** Call after everything else has shown the state. @param {State} state */
   follow(state) {
     const screen = `${state.screen} ${state.info?.id ?? ""} ${state.page?.name ?? ""} ${state.cover !== null}`;
     const turned = this.#screen !== "" && screen !== this.#screen && state.engine === "ready";

@@ -182,10 +182,7 @@ export class GameController {
     if (cover !== null) await this.#end(await this.#engine.call("abandon", { seat: cover.seat }));
   }
 
-  /**
-   * Another move may have been played before this work began.
-   * @param {Seat} seat
-   */
+  /** Another move may have been played before this work began. @param {Seat} seat */
   async #flag(seat) {
     const { state } = this.#store;
     const { clock, view: now } = state;

@@ -101,10 +101,7 @@ export class GameOpener {
     this.#store.dispatch({ kind: "lost", reason: why === undefined ? reason : { ...reason, why } });
   }
 
-  /**
-   * @param {PageCode} refusal
-   * @param {() => Promise<void>} open
-   */
+  /** @param {PageCode} refusal @param {() => Promise<void>} open */
   async #openLink(refusal, open) {
     try {
       await open();
@@ -143,10 +140,7 @@ export class GameOpener {
     await this.#autosave.updateRecord();
   }
 
-  /**
-   * @param {string} game
-   * @param {string} position
-   */
+  /** @param {string} game @param {string} position */
   async openPosition(game, position) {
     const { info, view, remarks } = await this.#engine.call("open", { game, position });
     const players = usualPlayers(info).map(({ level }, seat) =>
@@ -203,10 +197,7 @@ export class GameOpener {
     else await this.#openFresh(game);
   }
 
-  /**
-   * @param {StoredGame} chosen
-   * @param {{takeOver: boolean}} how
-   */
+  /** @param {StoredGame} chosen @param {{takeOver: boolean}} how */
   async #resume({ id, game }, how) {
     const stored = await this.#autosave.resume(id, how);
     if (stored === null) return this.#openFresh(game);
@@ -221,10 +212,7 @@ export class GameOpener {
     if (stored.broken && saved !== "unreadable") await this.#saved.amend(stored, { broken: false });
   }
 
-  /**
-   * An unreadable game stays in the list, and a new one begins.
-   * @param {StoredGame} stored
-   */
+  /** An unreadable game stays in the list, and a new one begins. @param {StoredGame} stored */
   async #openUnreadable(stored) {
     if (!stored.broken) await this.#saved.amend(stored, { broken: true });
     await this.#openFresh(stored.game);
@@ -241,10 +229,7 @@ export class GameOpener {
     else await this.#openFresh(info.id);
   }
 
-  /**
-   * @param {"info" | "fault"} tone
-   * @param {PageCode} code
-   */
+  /** @param {"info" | "fault"} tone @param {PageCode} code */
   #say(tone, code) {
     this.#store.dispatch({ kind: "notice", tone, reason: { code, args: {} } });
   }
@@ -356,11 +341,7 @@ function isSpectated(info, view) {
   return info.secretive && view.pending.length === 0 && !view.revealed;
 }
 
-/**
- * @param {boolean} human
- * @param {string} level
- * @returns {Player}
- */
+/** @param {boolean} human @param {string} level @returns {Player} */
 function playerFor(human, level) {
   return { player: human ? "human" : "computer", level };
 }

@@ -260,10 +260,7 @@ export class GamesFileController {
   }
 }
 
-/**
- * @param {Filed | FiledVariant} filed
- * @returns {Added}
- */
+/** @param {Filed | FiledVariant} filed @returns {Added} */
 function notLookedAt(filed) {
   const variant = !("saved" in filed);
   const plies = variant ? null : (filed.saved?.plies ?? null);
@@ -275,10 +272,7 @@ function isSealed({ saved }) {
   return saved !== null && saved.sealed !== null;
 }
 
-/**
- * @param {Filed[]} games
- * @param {CryptoKey} key
- */
+/** @param {Filed[]} games @param {CryptoKey} key */
 async function opensAny(games, key) {
   const sealed = games.filter(
     (filed) => isSealed(filed) && !isOldSeal(filed.saved?.sealed ?? null),

@@ -85,11 +85,7 @@ export class InputController {
   }
 }
 
-/**
- * @param {Reason} reason
- * @param {string} example
- * @returns {Reason}
- */
+/** @param {Reason} reason @param {string} example @returns {Reason} */
 function withExample(reason, example) {
   if (reason.code !== "unreadable-move") return reason;
   return { code: "move-unreadable", args: { ...reason.args, example } };

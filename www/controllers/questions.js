@@ -17,10 +17,7 @@ export function readQuestion(text, info) {
   return command === null ? null : questionOf(command, rest.join(" "), info);
 }
 
-/**
- * @param {string} word
- * @returns {Command | null}
- */
+/** @param {string} word @returns {Command | null} */
 function commandOf(word) {
   const commands = /** @type {[Command, string[]][]} */ (Object.entries(words.questions.commands));
   return commands.find(([, names]) => names.includes(word))?.[0] ?? null;
@@ -137,11 +134,7 @@ function partsOf({ name, file, rank, layer }, { board: { axes } }) {
   return placed.sort((one, other) => one.at - other.at).map(({ part }) => part);
 }
 
-/**
- * @param {string[]} parts
- * @param {string} text
- * @returns {boolean}
- */
+/** @param {string[]} parts @param {string} text @returns {boolean} */
 function shares([first, ...rest], text) {
   if (text === "") return true;
   if (first === undefined) return false;

@@ -100,28 +100,19 @@ export class ReviewController {
     }
   }
 
-  /**
-   * Between the changes of the game on the table.
-   * @param {() => Promise<void>} work
-   */
+  /** Between the changes of the game on the table. @param {() => Promise<void>} work */
   #queued(work) {
     this.#queue.add(work);
     return this.#queue.done;
   }
 
-  /**
-   * Whether the same game is on the table, and still over.
-   * @param {Review} review
-   */
+  /** Whether the same game is on the table, and still over. @param {Review} review */
   #isStill(review) {
     const { state } = this.#store;
     return state.review === review && state.view !== null && !state.elsewhere;
   }
 
-  /**
-   * @param {ReviewEngine} engine
-   * @param {unknown} error
-   */
+  /** @param {ReviewEngine} engine @param {unknown} error */
   #fail(engine, error) {
     if (!isEngineError(error)) throw error;
     // Whoever has ended it knows why.
@@ -132,10 +123,7 @@ export class ReviewController {
   }
 }
 
-/**
- * @param {View} view
- * @returns {Review}
- */
+/** @param {View} view @returns {Review} */
 function emptyReview({ played }) {
   return { plies: Array.from({ length: played.length + 1 }, () => null) };
 }
@@ -167,10 +155,7 @@ async function reviewPly(engine, at, review) {
   }
 }
 
-/**
- * @param {string} move
- * @param {SearchInfo} found
- */
+/** @param {string} move @param {SearchInfo} found */
 function betterLine(move, { best, line, san }) {
   const wanted = move === "" || isSame({ move, best }) ? 0 : MOST_MOVES;
   return { best, line: line.slice(0, wanted), san: san.slice(0, wanted) };

@@ -18,10 +18,7 @@ export class ReviewLoader {
   #controller = null;
   effects;
 
-  /**
-   * @param {ReviewSource | undefined} source
-   * @param {Omit<ReviewParts, "newEngine">} parts
-   */
+  /** @param {ReviewSource | undefined} source @param {Omit<ReviewParts, "newEngine">} parts */
   constructor(source, parts) {
     this.#source = source;
     this.#parts = parts;

@@ -84,10 +84,7 @@ export class RouteController {
     }
   }
 
-  /**
-   * Whether an address can be opened before the custom variants are known.
-   * @param {Route} route
-   */
+  /** Whether an address can be opened before the custom variants are known. @param {Route} route */
   #needsNoCustomVariant(route) {
     const { engine, games } = this.#store.state;
     if (engine !== "ready" || route.screen === "page") return false;

@@ -109,10 +109,7 @@ export class SavedGamesController {
     else this.#queue.add(() => this.refresh());
   }
 
-  /**
-   * @param {StoredGame} stored
-   * @returns {Promise<Partial<StoredGame>>}
-   */
+  /** @param {StoredGame} stored @returns {Promise<Partial<StoredGame>>} */
   async #known({ text }) {
     const saved = readStored(text);
     if (saved === "unreadable") return {};
@@ -170,10 +167,7 @@ export class SavedGamesController {
   }
 }
 
-/**
- * @param {StoredGame} stored
- * @returns {ListedGame}
- */
+/** @param {StoredGame} stored @returns {ListedGame} */
 function listed(stored) {
   const { id, game, changed, plies, summary } = stored;
   return { id, game, changed, plies, running: isRunning(stored), summary };

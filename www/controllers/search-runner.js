@@ -97,10 +97,7 @@ export class SearchRunner {
     return model === null ? { level } : { level, model };
   }
 
-  /**
-   * Stops the search at the clock's time limit.
-   * @param {Search} search
-   */
+  /** Stops the search at the clock's time limit. @param {Search} search */
   #hurry(search) {
     if (!search.cancelled) this.#askToStop();
   }

@@ -227,10 +227,7 @@ export class SecretsController {
     }
   }
 
-  /**
-   * @param {Seat} seat
-   * @param {string} pin
-   */
+  /** @param {Seat} seat @param {string} pin */
   async #opens(seat, pin) {
     const kept = this.#store.state.pins[seat] ?? null;
     if (kept === null) return true;
@@ -259,10 +256,7 @@ export class SecretsController {
     await this.#autosave.save();
   }
 
-  /**
-   * @param {Seat} seat
-   * @param {string} pin
-   */
+  /** @param {Seat} seat @param {string} pin */
   async #keepPin(seat, pin) {
     this.#store.dispatch({ kind: "pin-settled", seat, pin: await makePin(pin) });
     await this.#autosave.save();

@@ -59,10 +59,7 @@ export class ShareController {
     }
   }
 
-  /**
-   * @param {string} what
-   * @param {Promise<string>} text
-   */
+  /** @param {string} what @param {Promise<string>} text */
   async #copy(what, text) {
     try {
       /** @type {NestedReason} */

@@ -154,10 +154,7 @@ export class TableEffects {
   }
 }
 
-/**
- * @param {TableParts} parts
- * @param {(error: unknown) => void} report
- */
+/** @param {TableParts} parts @param {(error: unknown) => void} report */
 function wired(parts, report) {
   const { own = NOT_STORED, shipped = async () => null, browser, saved } = parts;
   const { revealed = NOTHING_REVEALED } = parts;

@@ -78,10 +78,7 @@ export class TextController {
     return opens;
   }
 
-  /**
-   * @param {PastedWay} way
-   * @param {Pasted} pasted
-   */
+  /** @param {PastedWay} way @param {Pasted} pasted */
   async open(way, pasted) {
     try {
       await this.#open(way, pasted);
@@ -97,10 +94,7 @@ export class TextController {
     return identify(this.#engine, text, { here, address: this.#browser.address("#") });
   }
 
-  /**
-   * @param {PastedWay} way
-   * @param {Pasted} pasted
-   */
+  /** @param {PastedWay} way @param {Pasted} pasted */
   async #open(way, { kind, text, game, here }) {
     const id = game ?? this.#store.state.info?.id ?? "";
     const position = text.trim();
@@ -131,20 +125,14 @@ export class TextController {
     await this.#autosave.save();
   }
 
-  /**
-   * @param {string} text
-   * @param {string | null} game
-   */
+  /** @param {string} text @param {string | null} game */
   #recordOf(text, game) {
     const isHere = this.#store.state.screen === "table" && this.#store.state.info?.id === game;
     // Lines of faults are counted from the first one.
     return (isHere ? "" : BYTE_ORDER_MARK) + text.replace(/^\ufeff/, "").trimEnd();
   }
 
-  /**
-   * @param {string} record
-   * @param {string} hash
-   */
+  /** @param {string} record @param {string} hash */
   #handOver(record, hash) {
     handOver({ record, ply: 0 });
     this.#browser.go(hash);
@@ -156,10 +144,7 @@ export class TextController {
   }
 }
 
-/**
- * @param {Reason} why
- * @returns {NestedReason}
- */
+/** @param {Reason} why @returns {NestedReason} */
 function refused(why) {
   return { code: "text-refused", args: {}, why };
 }

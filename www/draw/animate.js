@@ -68,11 +68,7 @@ export function changeBetween(before, after) {
   return { still, moved, gone, come, passing: step?.passing ?? null };
 }
 
-/**
- * @param {Change} change
- * @param {Pick<Layout, "levels">} layout
- * @returns {number}
- */
+/** @param {Change} change @param {Pick<Layout, "levels">} layout @returns {number} */
 export function durationMs({ moved, passing }, { levels }) {
   const leaps = Math.max(0, ...moved.map(({ path }) => (path.leaps ? path.through.length : 0)));
   const climbs = moved.some(({ piece, from }) => levels[piece.square] !== levels[from]);
@@ -141,38 +137,24 @@ function through(piece, square, part, layout) {
   };
 }
 
-/**
- * @param {Square} a
- * @param {Square} b
- * @param {Layout} layout
- */
+/** @param {Square} a @param {Square} b @param {Layout} layout */
 function together(a, b, { planes }) {
   return planes.some(({ rows }) =>
     [a, b].every((square) => rows.some((row) => row.includes(square))),
   );
 }
 
-/**
- * @param {number} progress
- */
+/** @param {number} progress */
 function easing(progress) {
   return progress < 0.5 ? 2 * progress ** 2 : 1 - 2 * (1 - progress) ** 2;
 }
 
-/**
- * @param {PlacedPiece} piece
- * @param {number} alpha
- * @param {Layout} layout
- * @returns {DrawnPiece}
- */
+/** @param {PlacedPiece} piece @param {number} alpha @param {Layout} layout @returns {DrawnPiece} */
 function standing(piece, alpha, layout) {
   return { piece, alpha, height: 0, ...centre(layout.boxes[piece.square]) };
 }
 
-/**
- * @param {PlacedPiece} a
- * @param {PlacedPiece} b
- */
+/** @param {PlacedPiece} a @param {PlacedPiece} b */
 function samePiece(a, b) {
   return a.square === b.square && a.kind === b.kind && a.seat === b.seat;
 }
@@ -211,10 +193,7 @@ function pathOf(view, { text, via = null }) {
   return view.actions.find((action) => action.text === text)?.path ?? STRAIGHT;
 }
 
-/**
- * @param {Path} path
- * @returns {Path}
- */
+/** @param {Path} path @returns {Path} */
 function reversed(path) {
   return { ...path, through: [...path.through].reverse() };
 }

@@ -50,10 +50,7 @@ export function signPoints(colour) {
   return SIGNS[colour] ?? [];
 }
 
-/**
- * @param {number} radius
- * @returns {[number, number][]}
- */
+/** @param {number} radius @returns {[number, number][]} */
 function circle(radius) {
   return Array.from({ length: CORNERS_OF_CIRCLE }, (_, at) => {
     const angle = (at / CORNERS_OF_CIRCLE) * 2 * Math.PI;

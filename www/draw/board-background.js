@@ -113,11 +113,7 @@ function outlineOf(planes) {
   return { x, y, width: Math.max(...xs) + 2 - x, height: Math.max(...ys) + 2 - y };
 }
 
-/**
- * @param {Plane} plane
- * @param {string} fill
- * @returns {Shape[]}
- */
+/** @param {Plane} plane @param {string} fill @returns {Shape[]} */
 function slab(plane, fill) {
   if (plane.thickness === 0) return [];
   const top = corners(plane, plane.margin);
@@ -129,22 +125,13 @@ function slab(plane, fill) {
   });
 }
 
-/**
- * @param {Plane} plane
- * @param {string} fill
- * @returns {Shape}
- */
+/** @param {Plane} plane @param {string} fill @returns {Shape} */
 function frame(plane, fill) {
   const radius = plane.transform ? plane.margin * 0.15 : plane.margin * 0.4;
   return { kind: "box", ...grown(plane, plane.margin), radius, fill };
 }
 
-/**
- * @param {Plane} plane
- * @param {string} stroke
- * @param {number} pixel
- * @returns {Shape}
- */
+/** @param {Plane} plane @param {string} stroke @param {number} pixel @returns {Shape} */
 function rim(plane, stroke, pixel) {
   const gap = Math.max(1, plane.margin * 0.07);
   return { kind: "box", ...grown(plane, gap), stroke, line: Math.max(1, pixel), alpha: 0.45 };

@@ -25,12 +25,7 @@ export function paintSwatch(canvas, palettes, square) {
   paint(sharpContext(canvas, width, height, ratio), shapes, { width, height, ratio, pictures: {} });
 }
 
-/**
- * @param {Palette} palette
- * @param {number} left
- * @param {number} size
- * @returns {Shape[]}
- */
+/** @param {Palette} palette @param {number} left @param {number} size @returns {Shape[]} */
 function boardShapes({ shades }, left, size) {
   return Array.from({ length: SIDE ** 2 }, (_, at) => {
     const [row, file] = [Math.floor(at / SIDE), at % SIDE];

@@ -7,10 +7,7 @@
  * @property {number} size
  */
 
-/**
- * @param {Box} box
- * @returns {{ x: number, y: number }}
- */
+/** @param {Box} box @returns {{ x: number, y: number }} */
 export function centre(box) {
   return { x: box.x + box.size / 2, y: box.y + box.size / 2 };
 }

@@ -23,10 +23,7 @@ import { stepsShapes } from "./two-steps.js";
 const PIECE = 40;
 const STEPS = 84;
 
-/**
- * @param {ActionInfo} action
- * @returns {{ width: number, height: number }}
- */
+/** @param {ActionInfo} action @returns {{ width: number, height: number }} */
 export function choiceSize({ kind }) {
   if (kind === "split") return { width: PIECE * 2, height: PIECE };
   return kind === "move" ? { width: STEPS, height: STEPS } : { width: PIECE, height: PIECE };
@@ -52,11 +49,7 @@ export function choiceScene(action, state) {
   }
 }
 
-/**
- * @param {ActionInfo} action
- * @param {ChoiceState} state
- * @returns {Shape[]}
- */
+/** @param {ActionInfo} action @param {ChoiceState} state @returns {Shape[]} */
 function dropped({ piece, secret }, { game, view, palette, pieceSet }) {
   const picture = { kind: piece ?? 0, seat: view.turn };
   return [
@@ -67,11 +60,7 @@ function dropped({ piece, secret }, { game, view, palette, pieceSet }) {
   ];
 }
 
-/**
- * @param {ActionInfo} action
- * @param {ChoiceState} state
- * @returns {Shape[]}
- */
+/** @param {ActionInfo} action @param {ChoiceState} state @returns {Shape[]} */
 function deliverer({ from, promotion }, { game, view, palette, pieceSet }) {
   const kind = promotion ?? view.pieces.find(({ square }) => square === from)?.kind ?? 0;
   return pieceScene(game, palette, pieceSet, { kind, seat: view.turn }, PIECE);
@@ -97,20 +86,13 @@ function split(action, { game, view, palette, pieceSet }) {
   });
 }
 
-/**
- * @param {View} view
- * @param {ActionInfo} action
- */
+/** @param {View} view @param {ActionInfo} action */
 function otherHalf(view, { kind, to, piece }) {
   return view.actions.find((each) => each.kind === kind && each.to === to && each.piece !== piece)
     ?.piece;
 }
 
-/**
- * @param {ActionInfo} action
- * @param {ChoiceState} state
- * @returns {Shape[]}
- */
+/** @param {ActionInfo} action @param {ChoiceState} state @returns {Shape[]} */
 function steps(action, { game, view, palette, pieceSet, flipped }) {
   const { from, via, to } = action;
   if (from === null) return [];
@@ -143,10 +125,7 @@ function devicePixelRatioOr1() {
   return globalThis.devicePixelRatio ?? 1;
 }
 
-/**
- * @param {BoardInfo} board
- * @param {Square} middle
- */
+/** @param {BoardInfo} board @param {Square} middle */
 function around(board, middle) {
   const { file, rank, layer } = board.squares[middle];
   const [left, right] = reach(file, board.files);

@@ -6,11 +6,7 @@ import { haloed, line } from "./shapes.js";
 /** @import { SceneState } from "./scene-state.js" */
 /** @import { Shape } from "./shapes.js" */
 
-/**
- * @param {SceneState} state
- * @param {Layout} layout
- * @returns {Shape[]}
- */
+/** @param {SceneState} state @param {Layout} layout @returns {Shape[]} */
 export function columnLine({ pointed, palette }, { stacked, anchors, columns, boxes }) {
   if (!stacked || pointed === null) return [];
   const points = [pointed, ...columns[pointed]]

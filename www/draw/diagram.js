@@ -23,11 +23,7 @@ const RATIO = 3;
  * @property {0 | 1 | 2 | 3} turned
  */
 
-/**
- * @param {HTMLCanvasElement} canvas
- * @param {Diagram} diagram
- * @param {Pictures} pictures
- */
+/** @param {HTMLCanvasElement} canvas @param {Diagram} diagram @param {Pictures} pictures */
 export function drawDiagram(canvas, { game, view, pieceSet, titles, turned }, pictures) {
   const aspect = aspectRatio(game.board, "wide", "flat");
   const height = Math.min(TALLEST, WIDTH / aspect);

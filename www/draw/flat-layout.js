@@ -82,10 +82,7 @@ export function flatPlanes(board, size, viewSettings, ratio, bare) {
   };
 }
 
-/**
- * @param {BoardInfo} board
- * @param {Room} room
- */
+/** @param {BoardInfo} board @param {Room} room */
 export function flatAspect(board, room) {
   if (board.shape === "levels" && room === "tall") return largeAspect(board);
   if (board.shape === "levels" && room === "low") return lowAspect(board);
@@ -93,11 +90,7 @@ export function flatAspect(board, room) {
   return across / down;
 }
 
-/**
- * @param {BoardInfo} board
- * @param {Room} room
- * @returns {Order}
- */
+/** @param {BoardInfo} board @param {Room} room @returns {Order} */
 function orderIn({ shape, layers }, room) {
   if (room === "one") return { columns: 1, rows: 1 };
   if (room === "tall") return { columns: 1, rows: layers };
@@ -166,12 +159,7 @@ function fitting(board, size, turned, order, decoration, ratio) {
   return { square, margin, columns, rows, title: title * square };
 }
 
-/**
- * @param {BoardInfo} board
- * @param {number} turned
- * @param {Order} order
- * @param {boolean} titled
- */
+/** @param {BoardInfo} board @param {number} turned @param {Order} order @param {boolean} titled */
 function extent(board, turned, { columns, rows }, titled) {
   const { across, down } = rotatedExtent(board, turned);
   const title = !titled || columns * rows === 1 ? 0 : TITLE;
@@ -358,29 +346,20 @@ function othersBeside(board, size, turned, margin, ratio) {
   };
 }
 
-/**
- * Columns of small levels beside a large one.
- * @param {BoardInfo} board
- */
+/** Columns of small levels beside a large one. @param {BoardInfo} board */
 function smallOnes({ layers }) {
   const columns = layers > 4 ? 2 : 1;
   return { columns, rows: Math.ceil((layers - 1) / columns) };
 }
 
-/**
- * For any width: a large level is about as high as it is wide.
- * @param {BoardInfo} board
- */
+/** For any width: a large level is about as high as it is wide. @param {BoardInfo} board */
 function largeAspect({ files, ranks, layers }) {
   const width = 360;
   const small = ((width / (layers - 1)) * ranks) / files;
   return width / ((width * ranks) / files + small + 2 * SMALL.title + SMALL.gap);
 }
 
-/**
- * For any height: the small levels are beside a large one.
- * @param {BoardInfo} board
- */
+/** For any height: the small levels are beside a large one. @param {BoardInfo} board */
 function lowAspect(board) {
   const height = 300;
   const shape = board.files / board.ranks;
@@ -417,9 +396,7 @@ function flat(board, layer, turned, x, y, square, margin) {
   };
 }
 
-/**
- * @param {number} square
- */
+/** @param {number} square */
 function titleSize(square) {
   return Math.min(16, Math.max(10, square * 0.32));
 }
@@ -433,11 +410,7 @@ function snapped(length, ratio) {
   return Math.floor(length * ratio + 1e-6) / ratio;
 }
 
-/**
- * In the plane's own coordinates.
- * @param {Plane[]} planes
- * @returns {Box[]}
- */
+/** In the plane's own coordinates. @param {Plane[]} planes @returns {Box[]} */
 export function boxesOf(planes) {
   /** @type {Box[]} */
   const boxes = [];
@@ -450,12 +423,7 @@ export function boxesOf(planes) {
   return boxes;
 }
 
-/**
- * @param {Plane[]} planes
- * @param {number} x
- * @param {number} y
- * @returns {Square | null}
- */
+/** @param {Plane[]} planes @param {number} x @param {number} y @returns {Square | null} */
 export function squareIn(planes, x, y) {
   for (const plane of planes) {
     const row = plane.rows[Math.floor((y - plane.y) / plane.square)];

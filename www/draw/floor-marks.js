@@ -79,12 +79,7 @@ function markShapes(layer, state, marks, square, layout) {
   );
 }
 
-/**
- * @param {SceneState} state
- * @param {Square[]} squares
- * @param {Layout} layout
- * @returns {Shape[]}
- */
+/** @param {SceneState} state @param {Square[]} squares @param {Layout} layout @returns {Shape[]} */
 function hintSquares({ view, hint, palette }, squares, { floors }) {
   const action = hinted(view, hint);
   if (!action) return [];

@@ -82,10 +82,7 @@ function paletteOf(frames, pixelsAt) {
   return palette;
 }
 
-/**
- * @param {Uint8Array} before
- * @param {Uint8Array} after
- */
+/** @param {Uint8Array} before @param {Uint8Array} after */
 function changed(before, after) {
   return after.map((colour, at) => (colour === before[at] ? SAME : colour));
 }

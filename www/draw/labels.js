@@ -49,11 +49,7 @@ export function labelsOf(board, plane, boxes, { turned, coordinates }) {
   return outside ? inMargin(names, plane, boxes) : inSquares(names, boxes, plane.layer);
 }
 
-/**
- * @param {ReturnType<typeof edgeNames>} names
- * @param {Plane} plane
- * @param {Box[]} boxes
- */
+/** @param {ReturnType<typeof edgeNames>} names @param {Plane} plane @param {Box[]} boxes */
 function inMargin({ below, beside }, { x, y, height, margin, layer }, boxes) {
   const size = Math.min(14, Math.max(10, margin * 0.52));
   return [
@@ -118,10 +114,7 @@ function fileName({ shape, axes }, { file, name }) {
   return shape === "levels" ? axes.files[file] : name.replace(/\d+$/, "");
 }
 
-/**
- * @param {BoardInfo} board
- * @param {SquareInfo} square
- */
+/** @param {BoardInfo} board @param {SquareInfo} square */
 function rankName({ shape, axes }, { rank, name }) {
   return shape === "levels" ? axes.ranks[rank] : name.replace(/^\D+/, "");
 }

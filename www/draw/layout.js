@@ -64,18 +64,12 @@ export function layoutOf(board, size, viewSettings, ratio = 1, decoration = "coo
   };
 }
 
-/**
- * @param {BoardInfo} board
- * @param {ViewSettings} viewSettings
- */
+/** @param {BoardInfo} board @param {ViewSettings} viewSettings */
 function isStacked({ shape }, { arrangement, only }) {
   return shape === "levels" && arrangement === "stacked" && only === null;
 }
 
-/**
- * @param {Plane[]} planes
- * @returns {PlaneGroup}
- */
+/** @param {Plane[]} planes @returns {PlaneGroup} */
 function planeGroup(planes) {
   const squares = planes.flatMap(({ rows }) => rows.flat()).sort((a, b) => a - b);
   return { planes, squares };

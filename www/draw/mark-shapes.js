@@ -99,11 +99,7 @@ export function hollowDot(box, palette, dashed = false) {
   return haloed(ring, palette.halo, haloWidth(box));
 }
 
-/**
- * @param {Box} box
- * @param {Palette} palette
- * @returns {Shape[]}
- */
+/** @param {Box} box @param {Palette} palette @returns {Shape[]} */
 export function corners(box, palette) {
   const [near, far, arm] = [box.size * 0.075, box.size * 0.925, box.size * 0.2];
   const ink = { stroke: palette.target, line: Math.max(2.5, box.size * 0.085) };
@@ -232,19 +228,12 @@ export function pointIn(box, x, y) {
   return { x: box.x + box.size * x, y: box.y + box.size * y };
 }
 
-/**
- * @param {Point} point
- * @param {number} x
- * @param {number} y
- * @returns {Point}
- */
+/** @param {Point} point @param {number} x @param {number} y @returns {Point} */
 export function shifted(point, x, y) {
   return { x: point.x + x, y: point.y + y };
 }
 
-/**
- * @param {Box} box
- */
+/** @param {Box} box */
 export function haloWidth(box) {
   return Math.max(0.75, box.size * 0.022);
 }

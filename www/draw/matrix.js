@@ -5,20 +5,12 @@
 
 /** @typedef {[a: number, b: number, c: number, d: number, e: number, f: number]} Matrix */
 
-/**
- * @param {Matrix} matrix
- * @param {Point} point
- * @returns {Point}
- */
+/** @param {Matrix} matrix @param {Point} point @returns {Point} */
 export function projected([a, b, c, d, e, f], { x, y }) {
   return { x: a * x + c * y + e, y: b * x + d * y + f };
 }
 
-/**
- * @param {Matrix} matrix
- * @param {Point} point
- * @returns {Point}
- */
+/** @param {Matrix} matrix @param {Point} point @returns {Point} */
 export function unprojected([a, b, c, d, e, f], { x, y }) {
   const [right, down, area] = [x - e, y - f, a * d - b * c];
   return { x: (d * right - c * down) / area, y: (a * down - b * right) / area };

@@ -70,10 +70,7 @@ function pointOn({ from, to, hops, passage }, t) {
   return { x: a * from.x + b * top.x + c * to.x, y: a * from.y + b * top.y + c * to.y };
 }
 
-/**
- * @param {Stage[]} way
- * @returns {Point[]}
- */
+/** @param {Stage[]} way @returns {Point[]} */
 export function outlineOf(way) {
   const [first] = way;
   return [first.from, ...way.flatMap((stage) => (stage.hops ? arc(stage) : [stage.to]))];
@@ -135,11 +132,7 @@ function crest(from, to, rise) {
   };
 }
 
-/**
- * @param {Point[]} line
- * @param {number} length
- * @returns {Point[]}
- */
+/** @param {Point[]} line @param {number} length @returns {Point[]} */
 function cutStart(line, length) {
   let left = length;
   for (let at = 1; at < line.length; at++) {

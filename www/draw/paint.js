@@ -27,10 +27,7 @@ export function paint(ctx, shapes, { width, height, ratio, pictures }) {
   paintAll({ ctx, pictures, ratio, opacity: 1 }, shapes);
 }
 
-/**
- * @param {Brush} brush
- * @param {Shape[]} shapes
- */
+/** @param {Brush} brush @param {Shape[]} shapes */
 function paintAll(brush, shapes) {
   brush.ctx.lineJoin = "round";
   brush.ctx.lineCap = "round";
@@ -53,10 +50,7 @@ export function sharpContext(canvas, width, height, ratio) {
   return /** @type {CanvasRenderingContext2D} */ (canvas.getContext("2d"));
 }
 
-/**
- * @param {Brush} brush
- * @param {Shape} shape
- */
+/** @param {Brush} brush @param {Shape} shape */
 function paintShape(brush, shape) {
   switch (shape.kind) {
     case "box":
@@ -78,10 +72,7 @@ function paintShape(brush, shape) {
   }
 }
 
-/**
- * @param {Brush} brush
- * @param {GroupShape} group
- */
+/** @param {Brush} brush @param {GroupShape} group */
 function paintGroup(brush, { transform, alpha, shapes }) {
   const { ctx } = brush;
   ctx.save();
@@ -126,10 +117,7 @@ function pictureOf({ pictures, ratio }, { x, y, width, height, shapes }, left, t
   return image;
 }
 
-/**
- * @param {Brush} brush
- * @param {BoxShape} box
- */
+/** @param {Brush} brush @param {BoxShape} box */
 function paintBox({ ctx, opacity }, box) {
   const { x, y, width, height, radius, stroke, fill, alpha } = box;
   if (fill && !stroke && !radius) {
@@ -144,20 +132,14 @@ function paintBox({ ctx, opacity }, box) {
   inked(ctx, box, opacity);
 }
 
-/**
- * @param {Brush} brush
- * @param {DiscShape} disc
- */
+/** @param {Brush} brush @param {DiscShape} disc */
 function paintDisc({ ctx, opacity }, disc) {
   ctx.beginPath();
   ctx.arc(disc.x, disc.y, disc.radius, 0, 2 * Math.PI);
   inked(ctx, disc, opacity);
 }
 
-/**
- * @param {Brush} brush
- * @param {LineShape} line
- */
+/** @param {Brush} brush @param {LineShape} line */
 function paintLine({ ctx, opacity }, line) {
   ctx.beginPath();
   for (const { x, y } of line.points) ctx.lineTo(x, y);
@@ -165,11 +147,7 @@ function paintLine({ ctx, opacity }, line) {
   inked(ctx, line, opacity);
 }
 
-/**
- * @param {Context} ctx
- * @param {Ink} ink
- * @param {number} opacity
- */
+/** @param {Context} ctx @param {Ink} ink @param {number} opacity */
 function inked(ctx, { fill, stroke, line, dash, alpha }, opacity) {
   ctx.globalAlpha = opacity * (alpha ?? 1);
   if (fill) {
@@ -201,10 +179,7 @@ function withoutAlpha(ctx, colour) {
   return rgb === undefined ? "transparent" : `rgba(${rgb}, 0)`;
 }
 
-/**
- * @param {Brush} brush
- * @param {GlowShape} glow
- */
+/** @param {Brush} brush @param {GlowShape} glow */
 function paintGlow({ ctx, opacity }, { x, y, radius, fill }) {
   const gradient = ctx.createRadialGradient(x, y, radius * 0.1, x, y, radius);
   gradient.addColorStop(0, fill);
@@ -216,10 +191,7 @@ function paintGlow({ ctx, opacity }, { x, y, radius, fill }) {
   ctx.globalAlpha = 1;
 }
 
-/**
- * @param {Brush} brush
- * @param {TextShape} text
- */
+/** @param {Brush} brush @param {TextShape} text */
 function paintText({ ctx, opacity }, { text, x, y, size, fill, align, halo }) {
   ctx.globalAlpha = opacity;
   ctx.font = `600 ${size}px system-ui, sans-serif`;
@@ -235,10 +207,7 @@ function paintText({ ctx, opacity }, { text, x, y, size, fill, align, halo }) {
   ctx.globalAlpha = 1;
 }
 
-/**
- * @param {Brush} brush
- * @param {PieceShape} piece
- */
+/** @param {Brush} brush @param {PieceShape} piece */
 function paintPiece({ ctx, pictures, ratio, opacity }, piece) {
   if (piece.alpha <= 0) return;
   const { image, side } = pieceImage(piece, pictures, ratio);

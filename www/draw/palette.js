@@ -120,11 +120,7 @@ export function palette(board, theme, colours = "own", own = {}) {
   return { ...ACCENTS[theme], ...own, shades, tones: TONES };
 }
 
-/**
- * @param {string[]} colours
- * @param {Theme} theme
- * @returns {Shade[]}
- */
+/** @param {string[]} colours @param {Theme} theme @returns {Shade[]} */
 function softened(colours, theme) {
   const { darkest, lightest, cap } = SOFTENING[theme];
   const given = colours.map(toOklch);
@@ -143,11 +139,7 @@ function softened(colours, theme) {
   });
 }
 
-/**
- * @param {number} lightness
- * @param {number} chroma
- * @param {number} hue
- */
+/** @param {number} lightness @param {number} chroma @param {number} hue */
 function inkOn(lightness, chroma, hue) {
   const far = lightness > MIDDLE ? lightness - 0.5 : lightness + 0.5;
   return toHex({ lightness: Math.min(1, Math.max(0, far)), chroma: chroma / 2, hue });

@@ -37,19 +37,13 @@ export function pictures(pieceSet = "figures") {
   return pieceSet === "classic" ? withClassic(icons) : icons;
 }
 
-/**
- * A piece that the classic set lacks keeps its icon.
- * @param {Promise<Pictures>} icons
- */
+/** A piece that the classic set lacks keeps its icon. @param {Promise<Pictures>} icons */
 async function withClassic(icons) {
   const classic = fetchPictures("generated/classic-pieces.json");
   return { ...(await icons), ...(await classic) };
 }
 
-/**
- * @param {string} path
- * @returns {Promise<Pictures>}
- */
+/** @param {string} path @returns {Promise<Pictures>} */
 function fetchPictures(path) {
   const answer =
     fetched.get(path) ??

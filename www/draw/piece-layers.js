@@ -105,12 +105,7 @@ function outlinedLayers({ tone }, { size, body, lines, dots }, pixels) {
   ];
 }
 
-/**
- * @param {PieceShape} piece
- * @param {Icon} picture
- * @param {number} pixels
- * @returns {Layer[]}
- */
+/** @param {PieceShape} piece @param {Icon} picture @param {number} pixels @returns {Layer[]} */
 function iconLayers({ icon, tone }, picture, pixels) {
   const { parts, bounds } = known(/** @type {string} */ (icon), picture);
   const [width, height] = [bounds.right - bounds.left, bounds.bottom - bounds.top];
@@ -165,20 +160,13 @@ function signLayers(sign, tone, pixels) {
   ];
 }
 
-/**
- * @param {number} x
- * @param {number} y
- * @param {number} radius
- */
+/** @param {number} x @param {number} y @param {number} radius */
 function circle(x, y, radius) {
   const half = `a${radius} ${radius} 0 1 1 `;
   return `M${x - radius} ${y}${half}${2 * radius} 0${half}${-2 * radius} 0z`;
 }
 
-/**
- * @param {string} icon
- * @param {Icon} picture
- */
+/** @param {string} icon @param {Icon} picture */
 function known(icon, picture) {
   const found = silhouettes.get(icon) ?? silhouette(picture.path);
   silhouettes.set(icon, found);

@@ -32,10 +32,7 @@ export function pieceImage(piece, pictures, ratio) {
   return { image, side: (image.width / ratio) * (size / model) };
 }
 
-/**
- * @param {string} key
- * @param {OffscreenCanvas} image
- */
+/** @param {string} key @param {OffscreenCanvas} image */
 function keep(key, image) {
   for (const oldest of made.keys()) {
     if (made.size < KEPT) break;
@@ -45,11 +42,7 @@ function keep(key, image) {
   return image;
 }
 
-/**
- * @param {Tone} tone
- * @param {Layer[]} layers
- * @param {number} pixels
- */
+/** @param {Tone} tone @param {Layer[]} layers @param {number} pixels */
 function draw(tone, layers, pixels) {
   const room = Math.ceil(pixels * ROOM);
   const image = new OffscreenCanvas(pixels + 2 * room, pixels + 2 * room);
@@ -86,10 +79,7 @@ function drawLayer(ctx, { path, placing, text, fill, stroke, width, shadow }, bo
   ctx.stroke(shape);
 }
 
-/**
- * @param {OffscreenCanvasRenderingContext2D} ctx
- * @param {NonNullable<Layer["text"]>} text
- */
+/** @param {OffscreenCanvasRenderingContext2D} ctx @param {NonNullable<Layer["text"]>} text */
 function drawText(ctx, { letters, x, y, size }) {
   ctx.font = `bold ${size}px Georgia, "Times New Roman", serif`;
   ctx.textAlign = "center";

@@ -53,11 +53,7 @@ export async function pngOf(sitter, shown) {
   });
 }
 
-/**
- * @param {Sitter} sitter
- * @param {Shown} shown
- * @returns {Promise<string>}
- */
+/** @param {Sitter} sitter @param {Shown} shown @returns {Promise<string>} */
 export async function svgTextOf(sitter, shown) {
   const { layout, loaded } = await frameOf(sitter, DRAWN_WIDTH);
   const { width, height } = layout;
@@ -76,20 +72,12 @@ export async function frameOf({ game, pieceSet, viewSettings, aspect }, width) {
   return { layout, ratio, loaded: await pictures(pieceSet) };
 }
 
-/**
- * @param {Frame} frame
- * @param {Shape[]} shapes
- */
+/** @param {Frame} frame @param {Shape[]} shapes */
 export function paintedOn({ layout: { width, height }, ratio, loaded }, shapes) {
   return imageOf(shapes, { width, height, ratio, pictures: loaded });
 }
 
-/**
- * @param {Sitter} sitter
- * @param {Shown} shown
- * @param {Layout} layout
- * @returns {Shape[]}
- */
+/** @param {Sitter} sitter @param {Shown} shown @param {Layout} layout @returns {Shape[]} */
 export function portraitShapes(sitter, { view, secrets }, layout) {
   const { game, palette, ground, pieceSet, titles, arrows } = sitter;
   const { width, height } = layout;

@@ -21,11 +21,7 @@ import { wayShapes } from "./way-shapes.js";
 /** Small squares need larger pieces: this fills the square. */
 const SCALE = 1.16;
 
-/**
- * @param {Preview["targets"][number]} target
- * @param {Square} from
- * @returns {ReachMark[]}
- */
+/** @param {Preview["targets"][number]} target @param {Square} from @returns {ReachMark[]} */
 export function reachMarks({ square, moves, captures, hops, initial }, from) {
   if (square === from) return ["stays"];
   if (initial) return ["first"];

@@ -28,10 +28,7 @@ export function revealShapes(view, palette, emphasis, { boxes }) {
   });
 }
 
-/**
- * @param {View} view
- * @returns {Reveal[]}
- */
+/** @param {View} view @returns {Reveal[]} */
 export function lastReveals(view) {
   return view.played[view.ply - 1]?.reveals ?? [];
 }
@@ -52,19 +49,12 @@ const REVEALS = {
   ],
 };
 
-/**
- * @param {Box} box
- * @param {Palette} palette
- */
+/** @param {Box} box @param {Palette} palette */
 function crown(box, palette) {
   return cornerBadge("crown", box, { right: false, scale: 0.54 }, palette.halo);
 }
 
-/**
- * @param {Box} box
- * @param {Palette} palette
- * @returns {Shape[]}
- */
+/** @param {Box} box @param {Palette} palette @returns {Shape[]} */
 function struckOut({ x, y, size }, palette) {
   const stroke = line(
     [
@@ -76,12 +66,7 @@ function struckOut({ x, y, size }, palette) {
   return haloed(stroke, palette.halo, Math.max(0.75, size * 0.018));
 }
 
-/**
- * @param {Box} box
- * @param {Palette} palette
- * @param {number} progress
- * @returns {Shape[]}
- */
+/** @param {Box} box @param {Palette} palette @param {number} progress @returns {Shape[]} */
 function ring(box, palette, progress) {
   // Twice, so that a player who looked elsewhere sees the second.
   const part = (progress * 2) % 1;

@@ -42,11 +42,7 @@ const FADED = 0.2;
 /** Targets shine through the levels and pieces that cover them. */
 const SHINING_THROUGH = 0.8;
 
-/**
- * @param {SceneState} state
- * @param {Layout} layout
- * @returns {Shape[]}
- */
+/** @param {SceneState} state @param {Layout} layout @returns {Shape[]} */
 export function scene(state, layout) {
   const { game, view, palette, chosen, reach, order, notes, attacks, premove } = state;
   const { secrets, emphasis, moving } = state;
@@ -128,10 +124,7 @@ function planeGroupShapes(state, marks, layout, planeGroup, colours) {
   ];
 }
 
-/**
- * @param {SceneState} state
- * @returns {FrameColours}
- */
+/** @param {SceneState} state @returns {FrameColours} */
 function frameColours({ palette, turnColour }) {
   const tone = turnColour ? palette.tones[turnColour] : undefined;
   return tone
@@ -155,20 +148,12 @@ function focusedLast({ lit }, { planeGroups, stacked }) {
   ];
 }
 
-/**
- * @param {number} alpha
- * @param {Shape[]} shapes
- * @returns {Shape[]}
- */
+/** @param {number} alpha @param {Shape[]} shapes @returns {Shape[]} */
 function withAlpha(alpha, shapes) {
   return alpha === 1 ? shapes : [{ kind: "group", transform: null, alpha, shapes }];
 }
 
-/**
- * @param {SceneState} state
- * @param {Layout} layout
- * @returns {Shape[]}
- */
+/** @param {SceneState} state @param {Layout} layout @returns {Shape[]} */
 function checkLines({ view, palette, moving }, layout) {
   if (moving) return [];
   return view.checks.flatMap(({ from, path, to }) =>
@@ -176,11 +161,7 @@ function checkLines({ view, palette, moving }, layout) {
   );
 }
 
-/**
- * @param {SceneState} state
- * @param {Layout} layout
- * @returns {Shape[]}
- */
+/** @param {SceneState} state @param {Layout} layout @returns {Shape[]} */
 function pointedWay({ view, chosen, reach, pointed, palette, dragged }, layout) {
   if (chosen === null || pointed === null || pointed === chosen) return [];
   const way = pathTo(view, chosen, reach, pointed);
@@ -191,11 +172,7 @@ function pointedWay({ view, chosen, reach, pointed, palette, dragged }, layout) 
   return wayShapes(chosen, way.path, way.to, layout, palette, colour, way.forbidden);
 }
 
-/**
- * @param {SceneState} state
- * @param {Layout} layout
- * @returns {Shape[]}
- */
+/** @param {SceneState} state @param {Layout} layout @returns {Shape[]} */
 function lastSteps({ view, palette, moving }, layout) {
   const last = view.played[view.ply - 1];
   if (moving || !last || last.from === null || (last.via ?? null) === null) return [];

@@ -32,11 +32,7 @@ export function secretShapes(game, secrets, view, palette, layout) {
   });
 }
 
-/**
- * @param {SceneState} state
- * @param {Layout} layout
- * @returns {Shape[]}
- */
+/** @param {SceneState} state @param {Layout} layout @returns {Shape[]} */
 export function hintedSecret({ game, view, hint, palette }, layout) {
   const action = hinted(view, hint);
   const secret = action && secretOf(view.turn, action);
@@ -56,11 +52,7 @@ function secretOf(seat, { kind, from, to, secret }) {
   return { seat, field: "half", kind: null, square: secret ? to : from };
 }
 
-/**
- * @param {Box} box
- * @param {Tone} tone
- * @returns {Shape[]}
- */
+/** @param {Box} box @param {Tone} tone @returns {Shape[]} */
 function hiddenCrown(box, tone) {
   const middle = centre(box);
   const line = Math.max(2, box.size * 0.06);

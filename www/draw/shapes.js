@@ -65,40 +65,22 @@ export function haloed(shape, halo, width) {
   return [/** @type {S} */ ({ ...bare, stroke: halo, line }), shape];
 }
 
-/**
- * @param {Point[]} points
- * @param {Ink} ink
- * @returns {LineShape}
- */
+/** @param {Point[]} points @param {Ink} ink @returns {LineShape} */
 export function line(points, ink) {
   return { kind: "line", points, ...ink };
 }
 
-/**
- * @param {Point[]} points
- * @param {Ink} ink
- * @returns {LineShape}
- */
+/** @param {Point[]} points @param {Ink} ink @returns {LineShape} */
 export function polygon(points, ink) {
   return { kind: "line", points, closed: true, ...ink };
 }
 
-/**
- * @param {Point} middle
- * @param {number} radius
- * @param {Ink} ink
- * @returns {DiscShape}
- */
+/** @param {Point} middle @param {number} radius @param {Ink} ink @returns {DiscShape} */
 export function disc(middle, radius, ink) {
   return { kind: "disc", x: middle.x, y: middle.y, radius, ...ink };
 }
 
-/**
- * @param {Point[]} points
- * @param {number} length
- * @param {Ink} ink
- * @returns {LineShape}
- */
+/** @param {Point[]} points @param {number} length @param {Ink} ink @returns {LineShape} */
 export function arrowhead(points, length, ink) {
   const [before, tip] = points.slice(-2);
   const angle = Math.atan2(tip.y - before.y, tip.x - before.x);

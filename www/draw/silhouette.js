@@ -39,10 +39,7 @@ class Walk {
   #startX = 0;
   #startY = 0;
 
-  /**
-   * @param {string} letter
-   * @param {number[]} numbers
-   */
+  /** @param {string} letter @param {number[]} numbers */
   command(letter, numbers) {
     const kind = letter.toLowerCase();
     if (kind === "z") return this.#close();
@@ -69,10 +66,7 @@ class Walk {
     this.#write(letter, numbers);
   }
 
-  /**
-   * @param {boolean} relative
-   * @param {number[]} numbers
-   */
+  /** @param {boolean} relative @param {number[]} numbers */
   #points(relative, numbers) {
     const [fromX, fromY] = [this.#x, this.#y];
     for (let at = 0; at < numbers.length; at += 2) {
@@ -81,10 +75,7 @@ class Walk {
     }
   }
 
-  /**
-   * @param {boolean} relative
-   * @param {number[]} numbers
-   */
+  /** @param {boolean} relative @param {number[]} numbers */
   #arc(relative, numbers) {
     const [fromX, fromY] = [this.#x, this.#y];
     this.#reach(relative, numbers[5], numbers[6]);
@@ -94,11 +85,7 @@ class Walk {
     this.#write(relative ? "a" : "A", numbers);
   }
 
-  /**
-   * @param {boolean} relative
-   * @param {number} x
-   * @param {number} y
-   */
+  /** @param {boolean} relative @param {number} x @param {number} y */
   #reach(relative, x, y) {
     this.#x = relative ? this.#x + x : x;
     this.#y = relative ? this.#y + y : y;
@@ -120,10 +107,7 @@ class Walk {
     this.parts[this.parts.length - 1] += "z";
   }
 
-  /**
-   * @param {string} letter
-   * @param {number[]} numbers
-   */
+  /** @param {string} letter @param {number[]} numbers */
   #write(letter, numbers) {
     // A command after "z" begins a new part where the old one began.
     if (this.parts[this.parts.length - 1].endsWith("z"))
@@ -167,10 +151,7 @@ function arcPoints(fromX, fromY, [radiusX, radiusY, , large, sweep], toX, toY) {
   });
 }
 
-/**
- * @param {string} path
- * @returns {{ letter: string, numbers: number[] }[]}
- */
+/** @param {string} path @returns {{ letter: string, numbers: number[] }[]} */
 function commands(path) {
   return [...path.matchAll(/([a-zA-Z])([^a-df-zA-DF-Z]*)/g)].map(([, letter, text]) => ({
     letter,
@@ -191,9 +172,7 @@ const ARC = new RegExp(
   "gi",
 );
 
-/**
- * @param {string} text
- */
+/** @param {string} text */
 function arcNumbers(text) {
   return [...text.matchAll(ARC)].flatMap((found) => found.slice(1).map(Number));
 }

@@ -80,10 +80,7 @@ export function marksAttribute(marks) {
   return text.slice(1);
 }
 
-/**
- * @param {SquareMarks} marks
- * @returns {{ name: string, argument: string }[]}
- */
+/** @param {SquareMarks} marks @returns {{ name: string, argument: string }[]} */
 export function spokenMarks(marks) {
   if (marks.size === 0) return [];
   return SPOKEN.flatMap(({ name, isSilent }) => {

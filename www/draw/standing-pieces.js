@@ -77,11 +77,7 @@ export function chosenPiece(state, layout) {
   return shapesOf(pieces, state, layout);
 }
 
-/**
- * @param {SceneState} state
- * @param {Layout} layout
- * @returns {Shape[]}
- */
+/** @param {SceneState} state @param {Layout} layout @returns {Shape[]} */
 export function raisedPieces(state, layout) {
   const { view, dragged } = state;
   const risen = (state.moving ?? []).filter(({ aloft }) => aloft);
@@ -156,10 +152,7 @@ export function ghosts(state, layout) {
   });
 }
 
-/**
- * @param {DrawnPiece} piece
- * @param {Layout} layout
- */
+/** @param {DrawnPiece} piece @param {Layout} layout */
 function stands({ piece, x, y, alpha }, { boxes }) {
   const home = centre(boxes[piece.square]);
   return alpha === 1 && x === home.x && y === home.y;
@@ -211,27 +204,17 @@ export function pieceScene(game, palette, pieceSet, piece, size) {
   return [pieceShape(placed, { game, palette, pieceSet }, size)];
 }
 
-/**
- * @param {DrawnPiece[]} pieces
- * @param {SceneState} state
- * @param {Layout} layout
- */
+/** @param {DrawnPiece[]} pieces @param {SceneState} state @param {Layout} layout */
 function shapesOf(pieces, state, layout) {
   return pieces.map((piece) => pieceShape(piece, state, sizeOf(piece.piece, layout)));
 }
 
-/**
- * @param {Square} square
- * @param {Layout} layout
- */
+/** @param {Square} square @param {Layout} layout */
 function at(square, { boxes }) {
   return centre(boxes[square]);
 }
 
-/**
- * @param {PlacedPiece} piece
- * @param {Layout} layout
- */
+/** @param {PlacedPiece} piece @param {Layout} layout */
 function sizeOf({ square }, { boxes }) {
   return boxes[square].size;
 }

@@ -49,10 +49,7 @@ class Writer {
     return shapes.map((shape) => this.#shape(shape)).join("");
   }
 
-  /**
-   * @param {Shape} shape
-   * @returns {string}
-   */
+  /** @param {Shape} shape @returns {string} */
   #shape(shape) {
     switch (shape.kind) {
       case "box": {
@@ -108,11 +105,7 @@ class Writer {
     return `<use href="#${id}" x="${n(x - size / 2)}" y="${n(y - size / 2)}"${opacity(alpha)}/>`;
   }
 
-  /**
-   * @param {Layer} layer
-   * @param {Tone} tone
-   * @param {number} size
-   */
+  /** @param {Layer} layer @param {Tone} tone @param {number} size */
   #layer({ path, placing, text, fill, stroke, width = 1, shadow }, tone, size) {
     const { scale, x, y } = placing ?? { scale: 1, x: 0, y: 0 };
     const filled = fill === BODY ? `url(#${this.#body(tone, size, { scale, x, y })})` : fill;

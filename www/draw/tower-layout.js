@@ -56,26 +56,17 @@ const APART = 0.3;
 /** The view from which it is decided whether to stagger: rotating the tower must not change it. */
 const USUAL = { angle: Math.PI / 6, spread: 0.7 };
 
-/**
- * @param {BoardInfo} board
- * @param {"wide" | "tall"} room
- */
+/** @param {BoardInfo} board @param {"wide" | "tall"} room */
 export function towerAspect(board, room) {
   return usualAspect(board, room === "wide");
 }
 
-/**
- * @param {BoardInfo} board
- * @param {{ width: number, height: number }} size
- */
+/** @param {BoardInfo} board @param {{ width: number, height: number }} size */
 export function bestTowerAspect(board, size) {
   return usualAspect(board, isStaggered(board, size));
 }
 
-/**
- * @param {BoardInfo} board
- * @param {boolean} staggers
- */
+/** @param {BoardInfo} board @param {boolean} staggers */
 function usualAspect(board, staggers) {
   const { across, high } = towerExtent(board, 0, USUAL.angle, USUAL.spread, staggers);
   return across / high;
@@ -149,10 +140,7 @@ function placedTower(board, size, { turned, yaw, spread }) {
   };
 }
 
-/**
- * @param {BoardInfo} board
- * @param {{ width: number, height: number }} size
- */
+/** @param {BoardInfo} board @param {{ width: number, height: number }} size */
 function isStaggered(board, size) {
   const [single, staggered] = [false, true].map((staggers) =>
     sideIn(size, towerExtent(board, 0, USUAL.angle, USUAL.spread, staggers)),
@@ -269,11 +257,7 @@ function title(plane, square, step, column) {
   return { x: Math.min(outer.x, inner), y, size };
 }
 
-/**
- * @param {Point[]} outline
- * @param {number} x
- * @returns {number[]}
- */
+/** @param {Point[]} outline @param {number} x @returns {number[]} */
 function edgesAt(outline, x) {
   return outline.flatMap((from, at) => {
     const to = outline[(at + 1) % outline.length];
@@ -282,11 +266,7 @@ function edgesAt(outline, x) {
   });
 }
 
-/**
- * @param {Point} anchor
- * @param {TowerPlacement} placement
- * @returns {Box}
- */
+/** @param {Point} anchor @param {TowerPlacement} placement @returns {Box} */
 function upright({ x, y }, { square, tilt }) {
   const size = square * PIECE;
   const feet = y + BEFORE * tilt * square;
@@ -348,10 +328,7 @@ function squareAimedAt(
   return null;
 }
 
-/**
- * @param {Box} box
- * @param {Point} point
- */
+/** @param {Box} box @param {Point} point */
 function hitsBody({ x, y, size }, point) {
   const feet = y + (0.5 + FEET) * size;
   return (
@@ -361,11 +338,7 @@ function hitsBody({ x, y, size }, point) {
   );
 }
 
-/**
- * @param {Square[]} squares
- * @param {Box[]} boxes
- * @returns {Square | null}
- */
+/** @param {Square[]} squares @param {Box[]} boxes @returns {Square | null} */
 function frontmost(squares, boxes) {
   return squares.reduce(
     (/** @type {Square | null} */ best, square) =>

@@ -26,10 +26,7 @@ export function trailOf({ action, from, to, lands = null, via = null, captures }
   return [from, to, lands, via, ...captured].filter((square) => square !== null);
 }
 
-/**
- * @param {Square} square
- * @param {PlayedAction} played
- */
+/** @param {Square} square @param {PlayedAction} played */
 function isLeft(square, { action, from, to, lands = null }) {
   if (action === "claim") return square === to;
   return square === from || (lands !== null && square === to);

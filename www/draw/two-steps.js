@@ -41,12 +41,7 @@ export function stepsShapes({ from, via, to }, layout, palette, colour) {
   ];
 }
 
-/**
- * @param {Square} square
- * @param {Layout} layout
- * @param {Palette} palette
- * @returns {Shape[]}
- */
+/** @param {Square} square @param {Layout} layout @param {Palette} palette @returns {Shape[]} */
 function capturedPiece(square, { boxes, anchors }, palette) {
   const box = boxes[square];
   const { x, y } = anchors[square];

@@ -87,10 +87,7 @@ export class BoardFrame {
     root.adoptedStyleSheets = [EMBED_STYLE, SECRET_STYLE];
   }
 
-  /**
-   * @param {State} state
-   * @param {FrameOptions} options
-   */
+  /** @param {State} state @param {FrameOptions} options */
   show(state, options) {
     this.#update = () => this.show(state, options);
     const { info } = state;
@@ -105,10 +102,7 @@ export class BoardFrame {
     this.#focusController.follow(state);
   }
 
-  /**
-   * @param {State} state
-   * @param {FrameOptions} options
-   */
+  /** @param {State} state @param {FrameOptions} options */
   #template(state, options) {
     const { info } = state;
     const fault = faultWords(state);

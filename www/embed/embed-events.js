@@ -10,12 +10,7 @@ import { reasonWords } from "../i18n/strings.js";
  * @typedef {{name: "move" | "turn" | "gameover" | "error", detail: Record<string, unknown>}} EmbedEvent
  */
 
-/**
- * @param {State} before
- * @param {State} after
- * @param {Action} action
- * @returns {EmbedEvent[]}
- */
+/** @param {State} before @param {State} after @param {Action} action @returns {EmbedEvent[]} */
 export function eventsOf(before, after, action) {
   switch (action.kind) {
     case "opened":
@@ -38,11 +33,7 @@ export function eventsOf(before, after, action) {
   }
 }
 
-/**
- * @param {State} before
- * @param {State} after
- * @returns {EmbedEvent[]}
- */
+/** @param {State} before @param {State} after @returns {EmbedEvent[]} */
 function moveEvents(before, { info, view, players }) {
   if (info === null || view === null) return [];
   const { position } = view;
@@ -54,10 +45,7 @@ function moveEvents(before, { info, view, players }) {
   });
 }
 
-/**
- * @param {State} state
- * @returns {EmbedEvent[]}
- */
+/** @param {State} state @returns {EmbedEvent[]} */
 function turnEvents({ info, view, players }) {
   if (info === null || view === null || view.outcome !== null) return [];
   const player = players[view.turn]?.player ?? "human";
@@ -65,10 +53,7 @@ function turnEvents({ info, view, players }) {
   return [{ name: "turn", detail: { ...seatDetail(info, view.turn), player, ply, position } }];
 }
 
-/**
- * @param {State} state
- * @returns {EmbedEvent[]}
- */
+/** @param {State} state @returns {EmbedEvent[]} */
 function overEvents({ info, view }) {
   if (info === null || view === null || view.outcome === null) return [];
   const { reason, winner, places } = view.outcome;
@@ -101,10 +86,7 @@ function errorEvents(action, after) {
   return [{ name: "error", detail: { code, message, line, fatal, args: { ...args } } }];
 }
 
-/**
- * @param {NonNullable<State["info"]>} info
- * @param {number} seat
- */
+/** @param {NonNullable<State["info"]>} info @param {number} seat */
 function seatDetail({ seats }, seat) {
   return { seat, seatName: seats[seat]?.name ?? "" };
 }

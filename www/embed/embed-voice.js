@@ -26,10 +26,7 @@ export class EmbedVoice {
   }
 }
 
-/**
- * @param {Moment | null} before
- * @param {Moment} now
- */
+/** @param {Moment | null} before @param {Moment} now */
 function said(before, now) {
   if (now.state.info === null || now.state.cover !== null) return nothing;
   const news = before === null ? [] : newsWords(before, now);
@@ -42,11 +39,7 @@ function said(before, now) {
       );
 }
 
-/**
- * @param {Moment} before
- * @param {Moment} now
- * @returns {string[]}
- */
+/** @param {Moment} before @param {Moment} now @returns {string[]} */
 export function newsWords(before, { state, line, near }) {
   const { info, view } = state;
   if (info === null || view === null) return [];
@@ -63,10 +56,7 @@ export function newsWords(before, { state, line, near }) {
   return [`${info.name}.`, ...steps, line];
 }
 
-/**
- * @param {State} before
- * @param {State} now
- */
+/** @param {State} before @param {State} now */
 function isRefusedAnew(before, { refusal }) {
   return refusal !== null && refusal !== before.refusal;
 }

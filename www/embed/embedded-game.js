@@ -97,10 +97,7 @@ export class EmbeddedGame {
     await this.#effects.perform(action);
   }
 
-  /**
-   * @param {Setting} setting
-   * @returns {Promise<void>}
-   */
+  /** @param {Setting} setting @returns {Promise<void>} */
   open(setting) {
     this.#want(setting);
     return this.#inTurn(() => this.#openSetting(setting));
@@ -288,10 +285,7 @@ export class EmbeddedGame {
     return done;
   }
 
-  /**
-   * @param {unknown} error
-   * @returns {false}
-   */
+  /** @param {unknown} error @returns {false} */
   #complain(error) {
     if (this.#needsReport(error)) this.dispatch({ kind: "notice", tone: "fault", reason: error });
     return false;
@@ -312,10 +306,7 @@ export class EmbeddedGame {
     return error.code !== "engine-crashed" && this.state.engine !== "broken";
   }
 
-  /**
-   * @param {Setting} setting
-   * @param {"none" | "hand"} [pause]
-   */
+  /** @param {Setting} setting @param {"none" | "hand"} [pause] */
   async #openNow(setting, pause = "none") {
     await this.#effects.cancelSearch();
     const { info, view } = await this.#load(setting);
@@ -333,10 +324,7 @@ export class EmbeddedGame {
     await this.#letPlay();
   }
 
-  /**
-   * @param {Setting} setting
-   * @returns {Promise<{info: GameInfo, view: View}>}
-   */
+  /** @param {Setting} setting @returns {Promise<{info: GameInfo, view: View}>} */
   async #load(setting) {
     const { position, record } = setting;
     const opened = await this.#openGame(setting);
@@ -350,10 +338,7 @@ export class EmbeddedGame {
     });
   }
 
-  /**
-   * Null if the record itself names the game.
-   * @param {Setting} setting
-   */
+  /** Null if the record itself names the game. @param {Setting} setting */
   async #openGame({ game, src, position, record }) {
     if (src !== null) return this.#openFile(src, position);
     if (game === null) {
@@ -366,10 +351,7 @@ export class EmbeddedGame {
     );
   }
 
-  /**
-   * @param {string} src
-   * @param {string | null} position
-   */
+  /** @param {string} src @param {string | null} position */
   async #openFile(src, position) {
     const text = await this.#fetchText(src, this.#fetching.signal);
     const opened = await this.#engine.call("openFile", { text }).catch((error) => {
@@ -432,10 +414,7 @@ export class EmbeddedGame {
   }
 }
 
-/**
- * @param {unknown} error
- * @returns {error is EngineError}
- */
+/** @param {unknown} error @returns {error is EngineError} */
 function isReason(error) {
   return typeof error === "object" && error !== null && "code" in error && "args" in error;
 }

@@ -59,10 +59,7 @@ export function readRequest({ data, origin, source }, expected) {
   }
 }
 
-/**
- * @param {unknown} value
- * @returns {value is string}
- */
+/** @param {unknown} value @returns {value is string} */
 function isText(value) {
   return typeof value === "string" && value.length <= LONGEST_TEXT;
 }

@@ -20,10 +20,7 @@ for (const name of FRAME_ATTRIBUTES) {
 }
 document.documentElement.dataset["theme"] = readTheme(query.get("theme"));
 
-/**
- * The height reveals nothing about the game, so it may go to anyone.
- * @param {SystemAction} news
- */
+/** The height reveals nothing about the game, so it may go to anyone. @param {SystemAction} news */
 function tell(news) {
   const target = news.kind === "height" ? (origin ?? "*") : origin;
   if (target !== null && window.parent !== window)

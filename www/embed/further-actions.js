@@ -36,10 +36,7 @@ export function furtherActionsTemplate(actions, perform, leave) {
   </div>`;
 }
 
-/**
- * @param {State} state
- * @returns {FurtherAction[]}
- */
+/** @param {State} state @returns {FurtherAction[]} */
 export function furtherActions(state) {
   const { info, view } = state;
   const { chosen, order } = state.selection;
@@ -67,11 +64,7 @@ export function furtherActions(state) {
   return [...plain, ...drops, ...leaving, ...secretActions(state)];
 }
 
-/**
- * Null for actions made on the board.
- * @param {State} state
- * @param {ActionInfo} action
- */
+/** Null for actions made on the board. @param {State} state @param {ActionInfo} action */
 function labelOf({ info, view }, action) {
   if (info === null || view === null) return null;
   if (action.kind === "claim") return claimWords(info, view, action);

@@ -96,10 +96,7 @@ export class MenagerieBoard extends HTMLElement {
     for (const name of SETTABLE) this.#takeUp(name);
   }
 
-  /**
-   * A property set before the upgrade would shadow the class's accessor.
-   * @param {string} name
-   */
+  /** A property set before the upgrade would shadow the class's accessor. @param {string} name */
   #takeUp(name) {
     if (!Object.hasOwn(this, name)) return;
     const plain = /** @type {Record<string, unknown>} */ (/** @type {unknown} */ (this));
@@ -127,11 +124,7 @@ export class MenagerieBoard extends HTMLElement {
     });
   }
 
-  /**
-   * @param {string} name
-   * @param {string | null} old
-   * @param {string | null} value
-   */
+  /** @param {string} name @param {string | null} old @param {string | null} value */
   attributeChangedCallback(name, old, value) {
     if (!this.#loaded || old === value) return;
     this.#heedSoon(name);
@@ -258,10 +251,7 @@ export class MenagerieBoard extends HTMLElement {
     return this.#game.state.view?.ply ?? 0;
   }
 
-  /**
-   * @param {string} name
-   * @param {unknown} value
-   */
+  /** @param {string} name @param {unknown} value */
   #reflect(name, value) {
     if (this.#accepts(name, value)) this.setAttribute(name, String(value));
   }
@@ -321,11 +311,7 @@ export class MenagerieBoard extends HTMLElement {
     this.#game.end();
   }
 
-  /**
-   * @param {State} before
-   * @param {State} after
-   * @param {Action} action
-   */
+  /** @param {State} before @param {State} after @param {Action} action */
   #changed(before, after, action) {
     for (const { name, detail } of eventsOf(before, after, action)) {
       // Doesn't bubble, like image errors, so that the page's own error handlers don't see it.

@@ -9,10 +9,7 @@ import { placeWord, reasonWords, remarkWords, secretsWords, words } from "../i18
 /** @import { State } from "../state/page-state.js" */
 /** @import { FurtherAction } from "./further-actions.js" */
 
-/**
- * @param {State} state
- * @returns {FurtherAction[]}
- */
+/** @param {State} state @returns {FurtherAction[]} */
 export function secretActions(state) {
   const { info, view, searchedShown } = state;
   if (info === null || view === null || !info.secretive || view.outcome !== null) return [];
@@ -49,10 +46,7 @@ export function secretActions(state) {
   return all.flatMap(([shown, action]) => (shown ? [action] : []));
 }
 
-/**
- * The public news about secrets, in a sentence or two.
- * @param {State} state
- */
+/** The public news about secrets, in a sentence or two. @param {State} state */
 export function secretNews(state) {
   const { info, view, secretsShown, watchOnly } = state;
   if (info === null || view === null || !info.secretive) return "";

@@ -70,10 +70,7 @@ export class SecretSheets extends Part {
   }
 }
 
-/**
- * @param {State} state
- * @returns {Sheet | null}
- */
+/** @param {State} state @returns {Sheet | null} */
 export function sheetOf(state) {
   if (state.screen !== "table") return null;
   if (state.cover !== null) return "cover";

@@ -38,10 +38,7 @@ const HEADER = /^\s*\[/;
 
 const PLAYER = /^\s*(?:(human)|computer(?:\s*:\s*([a-z0-9-]+))?)\s*$/i;
 
-/**
- * @param {(name: string) => string | null} attribute
- * @returns {Contents}
- */
+/** @param {(name: string) => string | null} attribute @returns {Contents} */
 export function readContents(attribute) {
   return {
     game: attribute("game")?.trim() || null,
@@ -106,18 +103,12 @@ export function readOrientation(text, info) {
   return seat;
 }
 
-/**
- * @param {string | null} text
- * @returns {Theme}
- */
+/** @param {string | null} text @returns {Theme} */
 export function readTheme(text) {
   return text === "light" || text === "dark" ? text : "auto";
 }
 
-/**
- * @param {string | null} text
- * @returns {PieceSet}
- */
+/** @param {string | null} text @returns {PieceSet} */
 export function readPieces(text) {
   return text === "classic" || text === "letters" ? text : "figures";
 }

@@ -80,11 +80,7 @@ export function withFileName(error, src) {
   return { code: error.code, args: line === undefined ? args : { ...args, line: Number(line) } };
 }
 
-/**
- * @param {string} found
- * @param {string} status
- * @returns {Reason}
- */
+/** @param {string} found @param {string} status @returns {Reason} */
 function unreachable(found, status) {
   return { code: "src-unreachable", args: { found, allowed: status } };
 }

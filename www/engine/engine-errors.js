@@ -1,9 +1,6 @@
 /** @import { Reason as EngineError } from "../state/reasons.js" */
 
-/**
- * @param {unknown} error
- * @returns {error is EngineError}
- */
+/** @param {unknown} error @returns {error is EngineError} */
 export function isEngineError(error) {
   return typeof error === "object" && error !== null && "code" in error && "args" in error;
 }

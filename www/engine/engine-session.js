@@ -234,20 +234,13 @@ export class EngineSession {
     );
   }
 
-  /**
-   * @param {string} call
-   * @param {unknown} ask
-   */
+  /** @param {string} call @param {unknown} ask */
   #ask(call, ask) {
     if (!this.#calls.has(call)) throw { code: "unknown-call", args: { found: call } };
     return /** @type {any} */ (this.#engine)[call](ask);
   }
 
-  /**
-   * @param {number} id
-   * @param {EngineCalls["think"]["ask"]} ask
-   * @param {boolean} hint
-   */
+  /** @param {number} id @param {EngineCalls["think"]["ask"]} ask @param {boolean} hint */
   #begin(id, ask, hint) {
     this.#finish();
     const capMs = this.#engine.levelCapMs({ level: ask.level });
@@ -269,10 +262,7 @@ export class EngineSession {
     this.#follow(id, new Pace(this.#now, Infinity));
   }
 
-  /**
-   * @param {number} id
-   * @param {Pace} pace
-   */
+  /** @param {number} id @param {Pace} pace */
   #follow(id, pace) {
     this.#search = { id, pace, info: null, sent: "" };
     this.#nextSlice.port2.postMessage(null);
@@ -301,10 +291,7 @@ export class EngineSession {
     this.#nextSlice.port2.postMessage(null);
   }
 
-  /**
-   * @param {number} id
-   * @param {Pace} pace
-   */
+  /** @param {number} id @param {Pace} pace */
   #sendTime(id, pace) {
     const time = pace.progress();
     if (time !== null) this.send({ kind: "progress", id, time });
@@ -346,10 +333,7 @@ function randomSeed() {
   return seed;
 }
 
-/**
- * @param {unknown} error
- * @returns {error is EngineError}
- */
+/** @param {unknown} error @returns {error is EngineError} */
 function isEngineError(error) {
   return typeof error === "object" && error !== null && "code" in error && "args" in error;
 }

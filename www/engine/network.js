@@ -3,10 +3,7 @@ import { fetchSiteFile } from "../platform/site.js";
 /** By name; shared by all sessions of the worker. @type {Map<string, Promise<Uint8Array>>} */
 const files = new Map();
 
-/**
- * The file of a network, for the evaluation of one game.
- * @param {string} name
- */
+/** The file of a network, for the evaluation of one game. @param {string} name */
 export function fetchNetwork(name) {
   const file = files.get(name) ?? load(`networks/${name}.network`);
   files.set(name, file);

@@ -83,10 +83,7 @@ class SessionWorker {
   #port;
   #leave;
 
-  /**
-   * @param {MessagePort} port
-   * @param {() => void} leave
-   */
+  /** @param {MessagePort} port @param {() => void} leave */
   constructor(port, leave) {
     this.#port = port;
     this.#leave = leave;

@@ -17,10 +17,7 @@ const loading =
     ? loadWasm().catch(() => Promise.reject(fault("engine-unreachable")))
     : Promise.reject(fault("engine-outdated"));
 
-/**
- * @param {EngineError["code"]} code
- * @returns {EngineError}
- */
+/** @param {EngineError["code"]} code @returns {EngineError} */
 function fault(code) {
   return { code, args: {} };
 }
@@ -48,10 +45,7 @@ function open(line) {
   );
 }
 
-/**
- * @param {EngineSession} session
- * @param {MessageEvent} event
- */
+/** @param {EngineSession} session @param {MessageEvent} event */
 function hear(session, { data, ports }) {
   const [port] = ports;
   if (port !== undefined) connect(data.kind, port);
@@ -59,10 +53,7 @@ function hear(session, { data, ports }) {
   else session.serve(data);
 }
 
-/**
- * @param {string} kind
- * @param {MessagePort} port
- */
+/** @param {string} kind @param {MessagePort} port */
 function connect(kind, port) {
   if (kind === "session") open(port);
   else if (kind === "take-key") workerKey.take(port);

@@ -63,11 +63,7 @@ function commands() {
   return /** @type {Command[]} */ (Object.keys(words.questions.commands));
 }
 
-/**
- * "p, piece, pieces: where pieces are".
- * @param {Command} command
- * @param {GameInfo} info
- */
+/** "p, piece, pieces: where pieces are". @param {Command} command @param {GameInfo} info */
 function helpWords(command, info) {
   const { commands, help } = words.questions;
   return `${commands[command].join(", ")}: ${help(placeWord(info))[command]}`;
@@ -142,11 +138,7 @@ function boardLines(info, view) {
   return lines;
 }
 
-/**
- * @param {GameInfo} info
- * @param {View} view
- * @param {Notation} notation
- */
+/** @param {GameInfo} info @param {View} view @param {Notation} notation */
 function lastWords(info, { played, ply }, notation) {
   const last = played[ply - 1];
   if (last === undefined) return [words.moves.none];
@@ -156,10 +148,7 @@ function lastWords(info, { played, ply }, notation) {
   ];
 }
 
-/**
- * @param {GameInfo} info
- * @param {View} view
- */
+/** @param {GameInfo} info @param {View} view */
 function checkWords(info, view) {
   const say = words.questions;
   const lines = view.checks.map(({ from, to }) =>
@@ -168,21 +157,14 @@ function checkWords(info, view) {
   return lines.length === 0 ? [say.noCheck] : [...new Set(lines)];
 }
 
-/**
- * @param {GameInfo} info
- * @param {View} view
- */
+/** @param {GameInfo} info @param {View} view */
 function turnWords(info, view) {
   if (view.outcome !== null) return words.reasons["game-over"]?.(() => "") ?? "";
   const seat = seatName(info, view.turn);
   return `${isInCheck(view, view.turn) ? words.status.toMoveInCheck(seat) : words.status.toMove(seat)}.`;
 }
 
-/**
- * @param {GameInfo} info
- * @param {View} view
- * @param {number} seat
- */
+/** @param {GameInfo} info @param {View} view @param {number} seat */
 function offBoardWords(info, view, seat) {
   const { captured, capturedNothing, ofSeat } = words.questions;
   const name = seatName(info, seat);
@@ -257,22 +239,14 @@ function moveWords({ about, square }, info, view) {
   return lines.length === 0 ? [none] : lines;
 }
 
-/**
- * @param {ActionInfo} action
- * @param {GameInfo} info
- * @param {View} view
- */
+/** @param {ActionInfo} action @param {GameInfo} info @param {View} view */
 function goalWords({ to, captures }, info, view) {
   const goal = squareName(info, to);
   const taken = view.pieces.find(({ square }) => captures.includes(square));
   return taken === undefined ? goal : words.questions.taking(kindName(info, taken.kind), goal);
 }
 
-/**
- * @param {Square[]} squares
- * @param {GameInfo} info
- * @param {View} view
- */
+/** @param {Square[]} squares @param {GameInfo} info @param {View} view */
 function standing(squares, info, view) {
   return squares.flatMap((square) => (pieceAt(view, square) ? [pieceOn(info, view, square)] : []));
 }
@@ -291,12 +265,7 @@ function placeWords(info, view, square) {
     : words.board.empty(place);
 }
 
-/**
- * "white Knight on e4".
- * @param {GameInfo} info
- * @param {View} view
- * @param {Square} square
- */
+/** "white Knight on e4". @param {GameInfo} info @param {View} view @param {Square} square */
 function pieceOn(info, view, square) {
   const piece = pieceAt(view, square);
   const place = squareName(info, square);
@@ -304,35 +273,22 @@ function pieceOn(info, view, square) {
   return words.questions.pieceOn(seatName(info, piece.seat), kindName(info, piece.kind), place);
 }
 
-/**
- * @param {View} view
- * @param {Square} square
- * @returns {PlacedPiece | undefined}
- */
+/** @param {View} view @param {Square} square @returns {PlacedPiece | undefined} */
 function pieceAt({ pieces }, square) {
   return pieces.find((piece) => piece.square === square);
 }
 
-/**
- * @param {GameInfo} info
- * @param {number} kind
- */
+/** @param {GameInfo} info @param {number} kind */
 function kindName({ kinds }, kind) {
   return kinds[kind]?.name ?? "";
 }
 
-/**
- * @param {GameInfo} info
- * @param {number} seat
- */
+/** @param {GameInfo} info @param {number} seat */
 function seatName({ seats }, seat) {
   return seats[seat]?.name ?? "";
 }
 
-/**
- * @param {GameInfo} info
- * @param {Square | null} square
- */
+/** @param {GameInfo} info @param {Square | null} square */
 function squareName({ board }, square) {
   return square === null ? "" : (board.squares[square]?.name ?? "");
 }

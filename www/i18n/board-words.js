@@ -40,11 +40,7 @@ export const boardWords = {
   cancel: () => words.board.cancel,
 };
 
-/**
- * @param {GameInfo} game
- * @param {PlacedPiece | null} piece
- * @param {SquareInfo} square
- */
+/** @param {GameInfo} game @param {PlacedPiece | null} piece @param {SquareInfo} square */
 function pieceWords(game, piece, square) {
   // Names of squares in three dimensions include the level.
   const namesPlane = game.board.axes.layers.length > 0 || !isOneOfSeveral(game);
@@ -59,10 +55,7 @@ function pieceWords(game, piece, square) {
   );
 }
 
-/**
- * @param {GameInfo} game
- * @param {number} layer
- */
+/** @param {GameInfo} game @param {number} layer */
 function planeWords({ board }, layer) {
   const name = board.axes.layers[layer];
   return name === undefined ? words.board.plane(layer + 1) : words.board.level(name);

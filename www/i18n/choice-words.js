@@ -16,10 +16,7 @@ export function choiceWords(game, view, actions) {
   };
 }
 
-/**
- * @param {GameInfo} game
- * @param {ActionInfo} action
- */
+/** @param {GameInfo} game @param {ActionInfo} action */
 function titleWords(game, { kind, piece }) {
   if (kind === "claim") return words.board.claim;
   if (kind === "hide") return words.hide.title;
@@ -28,11 +25,7 @@ function titleWords(game, { kind, piece }) {
   return words.steps.title;
 }
 
-/**
- * @param {GameInfo} game
- * @param {View} view
- * @param {ActionInfo} action
- */
+/** @param {GameInfo} game @param {View} view @param {ActionInfo} action */
 function nameWords(game, view, action) {
   const piece = kindName(game, action.piece);
   switch (action.kind) {
@@ -61,21 +54,13 @@ export function claimWords(game, view, claim) {
   return words.calls.name(delivererWords(game, view, claim), victim, gainWords(game, view, claim));
 }
 
-/**
- * @param {GameInfo} game
- * @param {View} view
- * @param {ActionInfo} claim
- */
+/** @param {GameInfo} game @param {View} view @param {ActionInfo} claim */
 export function delivererWords(game, view, { from }) {
   const kind = view.pieces.find(({ square }) => square === from)?.kind ?? null;
   return words.calls.deliverer(kindName(game, kind), game.board.squares[from ?? -1]?.name ?? "");
 }
 
-/**
- * @param {GameInfo} game
- * @param {View} view
- * @param {ActionInfo} claim
- */
+/** @param {GameInfo} game @param {View} view @param {ActionInfo} claim */
 export function gainWords(game, view, { from, promotion }) {
   return [
     ...(promotion === null ? [] : [words.calls.becomes(kindName(game, promotion))]),
@@ -97,10 +82,7 @@ export function meaningWords(game, view, claims) {
   return words.calls.meaning(victim, game.seats[view.turn]?.name ?? "", riseWords(game, view));
 }
 
-/**
- * @param {GameInfo} game
- * @param {View} view
- */
+/** @param {GameInfo} game @param {View} view */
 function riseWords(game, view) {
   const royal = figurehead(game, view, view.turn);
   const risen = game.claim?.royal ?? null;
@@ -109,21 +91,13 @@ function riseWords(game, view) {
   return words.calls.rise(seat, kindName(game, royal), kindName(game, risen));
 }
 
-/**
- * @param {GameInfo} game
- * @param {View} view
- * @param {ActionInfo["from"]} from
- */
+/** @param {GameInfo} game @param {View} view @param {ActionInfo["from"]} from */
 function winsAtOnce({ claim }, { pieces }, from) {
   const kind = pieces.find(({ square }) => square === from)?.kind;
   return kind !== undefined && claim?.wins.includes(kind) === true;
 }
 
-/**
- * @param {GameInfo} game
- * @param {View} view
- * @param {ActionInfo} action
- */
+/** @param {GameInfo} game @param {View} view @param {ActionInfo} action */
 function stepsWords(game, view, { from, via, to, castles, captures }) {
   const say = words.steps;
   if (castles) return say.castle;
@@ -145,10 +119,7 @@ function stepsWords(game, view, { from, via, to, castles, captures }) {
   return to === from ? say.stayTaking(...taken) : say.taking(...taken);
 }
 
-/**
- * @param {GameInfo} game
- * @param {number | null} kind
- */
+/** @param {GameInfo} game @param {number | null} kind */
 function kindName(game, kind) {
   return kind === null ? "" : (game.kinds[kind]?.name ?? "");
 }

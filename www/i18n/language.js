@@ -13,10 +13,7 @@ function languageFor(wanted) {
   return isLanguage(code) ? code : undefined;
 }
 
-/**
- * @param {string} code
- * @returns {code is Language}
- */
+/** @param {string} code @returns {code is Language} */
 function isLanguage(code) {
   return code in LANGUAGES;
 }

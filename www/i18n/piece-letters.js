@@ -6,10 +6,7 @@ import { LANGUAGES } from "./languages.js";
 
 /** @import { GameInfo } from "../engine/protocol.js" */
 
-/**
- * Empty if moves are written with the games' own codes.
- * @type {Record<string, string>}
- */
+/** Empty if moves are written with the games' own codes. @type {Record<string, string>} */
 export const pieceLetters = LANGUAGES[language].pieceLetters;
 
 /**

@@ -58,10 +58,7 @@ export function actionWords(action, info, notation) {
   return `${sentence}${capturingWords(action)}${action.check ? handover.check : ""}.`;
 }
 
-/**
- * Captures on the way are in the words of the move.
- * @param {PlayedAction} action
- */
+/** Captures on the way are in the words of the move. @param {PlayedAction} action */
 function capturingWords({ captures, via }) {
   if (via === null) return captures.length > 0 ? words.handover.captures : "";
   return captures.some((square) => square !== via) ? words.handover.capturesToo : "";
@@ -82,18 +79,12 @@ function actionSentence(action, info, notation) {
     : words.handover.went(seat, doing);
 }
 
-/**
- * A move that is said as it is written.
- * @param {PlayedAction} played
- */
+/** A move that is said as it is written. @param {PlayedAction} played */
 function isPlain(played) {
   return played.action === "move" && !isOfSteps(played);
 }
 
-/**
- * @param {Reveal} reveal
- * @param {GameInfo} info
- */
+/** @param {Reveal} reveal @param {GameInfo} info */
 export function revealWords({ code, seat, kind, square }, info) {
   const names = {
     seat: info.seats[seat]?.name ?? "",
@@ -131,10 +122,7 @@ function isOfSteps({ from, to, via }) {
   return from !== null && (via !== null || to === null || to === from);
 }
 
-/**
- * @param {PlayedAction} played
- * @param {GameInfo} info
- */
+/** @param {PlayedAction} played @param {GameInfo} info */
 function stepsWords({ kind, from, via, to }, info) {
   const say = words.played;
   const [piece, start] = [kindName(info, kind), squareName(info, from)];
@@ -145,18 +133,12 @@ function stepsWords({ kind, from, via, to }, info) {
   );
 }
 
-/**
- * @param {GameInfo} info
- * @param {PieceType | null} kind
- */
+/** @param {GameInfo} info @param {PieceType | null} kind */
 function kindName(info, kind) {
   return kind === null ? "" : (info.kinds[kind]?.name ?? "");
 }
 
-/**
- * @param {GameInfo} info
- * @param {Square | null} square
- */
+/** @param {GameInfo} info @param {Square | null} square */
 function squareName(info, square) {
   return square === null ? "" : (info.board.squares[square]?.name ?? "");
 }

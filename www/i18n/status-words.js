@@ -17,10 +17,7 @@ export function statusSentence({ info, view, search }) {
   return isInCheck(view, view.turn) ? words.status.toMoveInCheck(seat) : words.status.toMove(seat);
 }
 
-/**
- * @param {Squares} premove
- * @param {GameInfo} info
- */
+/** @param {Squares} premove @param {GameInfo} info */
 export function droppedWords({ from, to }, { board: { squares } }) {
   return words.status.premoveDropped(squares[from].name, squares[to].name);
 }

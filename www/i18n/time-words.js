@@ -27,10 +27,7 @@ export function timeWords(ms) {
   return parts;
 }
 
-/**
- * @param {number} count
- * @param {string} unit
- */
+/** @param {number} count @param {string} unit */
 function counted(count, unit) {
   return new Intl.NumberFormat(language, { style: "unit", unit, unitDisplay: "long" }).format(
     count,

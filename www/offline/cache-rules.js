@@ -17,10 +17,7 @@ function cachePrefix(scope) {
   return `menagerie ${scope} `;
 }
 
-/**
- * @param {string} scope
- * @param {Edition} edition
- */
+/** @param {string} scope @param {Edition} edition */
 export function cacheName(scope, { version }) {
   return cachePrefix(scope) + version;
 }
@@ -145,11 +142,7 @@ export async function freshFirst(caches, name, file, request, fetch) {
   }
 }
 
-/**
- * @param {CacheStorage} caches
- * @param {string} name
- * @param {string} file
- */
+/** @param {CacheStorage} caches @param {string} name @param {string} file */
 async function cached(caches, name, file) {
   try {
     return await caches.match(file, { cacheName: name });
@@ -158,10 +151,7 @@ async function cached(caches, name, file) {
   }
 }
 
-/**
- * Whether the page is served from this machine, as during development.
- * @param {string} hostname
- */
+/** Whether the page is served from this machine, as during development. @param {string} hostname */
 export function isThisMachine(hostname) {
   return ["localhost", "127.0.0.1", "[::1]"].includes(hostname);
 }

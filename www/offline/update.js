@@ -37,10 +37,7 @@ export class Updater {
   #accepted = false;
   #lookedAt;
 
-  /**
-   * @param {Place} place
-   * @param {UpdateListener} listener
-   */
+  /** @param {Place} place @param {UpdateListener} listener */
   constructor(place, listener) {
     this.#place = place;
     this.#listener = listener;
@@ -92,10 +89,7 @@ export class Updater {
     });
   }
 
-  /**
-   * Handles progress messages of the worker; late ones are ignored.
-   * @param {any} data
-   */
+  /** Handles progress messages of the worker; late ones are ignored. @param {any} data */
   #hear(data) {
     if (data?.kind !== "keeping" || this.#registration?.installing == null) return;
     this.#listener.keeping({ kept: Number(data.bytes), all: Number(data.all) });

@@ -17,11 +17,7 @@ export async function learningFile(path) {
   });
 }
 
-/**
- * @param {PageCode} code
- * @param {string} found
- * @returns {Reason}
- */
+/** @param {PageCode} code @param {string} found @returns {Reason} */
 function fault(code, found) {
   return { code, args: { found } };
 }

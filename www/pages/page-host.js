@@ -96,10 +96,7 @@ export class PageHost extends Part {
     return page;
   }
 
-  /**
-   * @param {Page} page
-   * @param {PageRoute} route
-   */
+  /** @param {Page} page @param {PageRoute} route */
   #enter(page, route) {
     const arrived = this.#entered !== page;
     this.#entered = page;

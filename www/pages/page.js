@@ -43,10 +43,7 @@ export class Page extends Part {
     this.show(this.services.store.state);
   }
 
-  /**
-   * Called for each address of this page.
-   * @param {PageRoute} _route
-   */
+  /** Called for each address of this page. @param {PageRoute} _route */
   enter(_route) {}
 
   /** Another page is opened: ends searches and engine sessions. */

@@ -89,10 +89,7 @@ export class TaughtBoard {
     return info === null ? move.san : writtenMove(info, move, settings.notation);
   }
 
-  /**
-   * Whether the position is still on the board.
-   * @returns {() => boolean}
-   */
+  /** Whether the position is still on the board. @returns {() => boolean} */
   stays() {
     const visit = this.#visit;
     return () => visit === this.#visit;
@@ -183,10 +180,7 @@ export class TaughtBoard {
     this.engine.call("stop", {}).catch(() => {});
   }
 
-  /**
-   * Where the learner's hidden pieces are.
-   * @returns {Promise<number[]>}
-   */
+  /** Where the learner's hidden pieces are. @returns {Promise<number[]>} */
   async hidden() {
     if (!this.info.secretive || this.view.viewer !== this.learner) return [];
     const secrets = await this.engine.call("secrets", {});

@@ -134,10 +134,7 @@ export class Workbench {
     });
   }
 
-  /**
-   * @param {Piece} piece
-   * @returns {Promise<{info: GameInfo, view: View}>}
-   */
+  /** @param {Piece} piece @returns {Promise<{info: GameInfo, view: View}>} */
   #load({ game, file, options = {}, position, record }) {
     if (record !== undefined) return this.engine.call("load", { record });
     if (file !== undefined) return this.engine.call("openFile", { text: file, options });

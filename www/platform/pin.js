@@ -18,37 +18,24 @@ export function isPin(text) {
   return PIN.test(text);
 }
 
-/**
- * @param {string} text
- * @returns {Promise<Pin>}
- */
+/** @param {string} text @returns {Promise<Pin>} */
 export async function makePin(text) {
   const salt = hexadecimal(crypto.getRandomValues(new Uint8Array(SALT_BYTES)));
   return { salt, hash: await hashOf(salt, text, ROUNDS), rounds: ROUNDS };
 }
 
-/**
- * @param {Pin} pin
- * @param {string} text
- */
+/** @param {Pin} pin @param {string} text */
 export async function opensPin({ salt, hash, rounds }, text) {
   const found = rounds === undefined ? quickHashOf(salt, text) : hashOf(salt, text, rounds);
   return hash === (await found);
 }
 
-/**
- * Whether an old edition made it: all PINs could be tried in a blink.
- * @param {Pin} pin
- */
+/** Whether an old edition made it: all PINs could be tried in a blink. @param {Pin} pin */
 export function isQuickPin({ rounds }) {
   return rounds === undefined;
 }
 
-/**
- * @param {string} salt
- * @param {string} text
- * @param {number} rounds
- */
+/** @param {string} salt @param {string} text @param {number} rounds */
 async function hashOf(salt, text, rounds) {
   const { subtle } = crypto;
   const base = await subtle.importKey("raw", bytesOf(text), "PBKDF2", false, ["deriveBits"]);
@@ -56,10 +43,7 @@ async function hashOf(salt, text, rounds) {
   return hexadecimal(new Uint8Array(await subtle.deriveBits(how, base, HASH_BITS)));
 }
 
-/**
- * @param {string} salt
- * @param {string} text
- */
+/** @param {string} salt @param {string} text */
 async function quickHashOf(salt, text) {
   const digest = await crypto.subtle.digest("SHA-256", bytesOf(`${salt}:${text}`));
   return hexadecimal(new Uint8Array(digest));

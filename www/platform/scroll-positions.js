@@ -32,10 +32,7 @@ export class ScrollPositions {
       window.addEventListener(name, () => this.#growing.disconnect(), { passive: true });
   }
 
-  /**
-   * Call after everything else has shown the state.
-   * @param {State} state
-   */
+  /** Call after everything else has shown the state. @param {State} state */
   follow({ engine, screen, info, page, lostReason }) {
     if (engine === "loading" || screen === "opening") return;
     const shown = [screen, info, page, lostReason];

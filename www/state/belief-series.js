@@ -19,10 +19,7 @@
  * @property {BeliefPoint[]} points
  */
 
-/**
- * @param {Insight} insight
- * @returns {BeliefSeries[]}
- */
+/** @param {Insight} insight @returns {BeliefSeries[]} */
 export function beliefSeries({ seat, beliefs, secrets }) {
   const others = beliefs.filter(({ about, values }) => about !== seat && values.length > 0);
   const keys = new Set(others.map(keyOf));
@@ -59,10 +56,7 @@ function seriesOf(group, secrets) {
   return { about, field, pair, points };
 }
 
-/**
- * @param {Belief[]} group
- * @returns {[PieceType, PieceType] | null}
- */
+/** @param {Belief[]} group @returns {[PieceType, PieceType] | null} */
 function pairOf(group) {
   const kinds = new Set(group.flatMap(({ values }) => values.map(({ kind }) => kind)));
   const [first = null, second = null] = kinds;

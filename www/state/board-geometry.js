@@ -10,10 +10,7 @@ export function counterparts(board) {
   return columns(board).map(([beyond]) => beyond ?? null);
 }
 
-/**
- * @param {BoardInfo} board
- * @returns {Square[][]}
- */
+/** @param {BoardInfo} board @returns {Square[][]} */
 export function columns({ squares }) {
   const key = (/** @type {SquareInfo} */ { file, rank }) => `${file} ${rank}`;
   /** @type {Map<string, Square[]>} */

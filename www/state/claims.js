@@ -24,11 +24,7 @@ export function demandedClaims(state) {
   return [...byVictim].map(([victim, claims]) => ({ victim, claims }));
 }
 
-/**
- * The only thing a human can do now.
- * @param {State} state
- * @returns {ActionInfo | null}
- */
+/** The only thing a human can do now. @param {State} state @returns {ActionInfo | null} */
 export function demandedPass(state) {
   const actions = ownActions(state);
   return actions.length === 1 ? passIn(actions) : null;
@@ -58,10 +54,7 @@ export function claimsAt(view, square) {
   return indexOf(view).claims.filter(({ from, to }) => from === square || to === square);
 }
 
-/**
- * @param {View} view
- * @returns {PlayedAction[]}
- */
+/** @param {View} view @returns {PlayedAction[]} */
 export function lastClaims({ played, ply }) {
   const seat = played[ply - 1]?.seat;
   /** @type {PlayedAction[]} */

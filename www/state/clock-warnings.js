@@ -41,10 +41,7 @@ export class ClockWarnings {
   }
 }
 
-/**
- * @param {TimeControl} control
- * @param {Seat} seat
- */
+/** @param {TimeControl} control @param {Seat} seat */
 function beginningOf({ bonus, seats }, seat) {
   const time = seats[seat];
   return time === undefined ? 0 : firstMs(time, bonus);

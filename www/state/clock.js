@@ -33,10 +33,7 @@ const MOVES_TO_COME = 30;
 /** The minimum for finding any move. */
 const MIN_SEARCH_MS = 40;
 
-/**
- * @param {TimeControl} control
- * @returns {Clock}
- */
+/** @param {TimeControl} control @returns {Clock} */
 export function newClock(control) {
   return { control, used: [], fallen: [], stopped: false, looking: false };
 }
@@ -148,12 +145,7 @@ export function tickingSeat(state) {
   return hasFallen(clock, view.ply, view.turn) ? null : view.turn;
 }
 
-/**
- * @param {Clock} clock
- * @param {number} ply
- * @param {number} ms
- * @returns {Clock}
- */
+/** @param {Clock} clock @param {number} ply @param {number} ms @returns {Clock} */
 export function withTime(clock, ply, ms) {
   const used = Array.from({ length: Math.max(clock.used.length, ply + 1) }, (_, at) =>
     at === ply ? (clock.used[at] ?? 0) + ms : (clock.used[at] ?? 0),
@@ -173,12 +165,7 @@ export function afterAction(clock, ply) {
   return { ...clock, used, fallen, stopped: false, looking: false };
 }
 
-/**
- * @param {Clock} clock
- * @param {View} before
- * @param {View} view
- * @returns {Clock}
- */
+/** @param {Clock} clock @param {View} before @param {View} view @returns {Clock} */
 export function afterTakeBack(clock, before, view) {
   const { ply, played, outcome } = view;
   if (clock.looking || outcome !== null) return clock;
@@ -186,10 +173,7 @@ export function afterTakeBack(clock, before, view) {
   return takenBack ? withTime(clock, ply, -(clock.used[ply] ?? 0)) : clock;
 }
 
-/**
- * @param {State} state
- * @returns {number | null}
- */
+/** @param {State} state @returns {number | null} */
 export function searchTimeMs(state) {
   const { clock, view } = state;
   if (clock === null || view === null || view.ply === 0 || hasFallen(clock, view.ply, view.turn))
@@ -217,10 +201,7 @@ export function clockFace(ms) {
   return `${face}:${two(seconds % 60)}${end}`;
 }
 
-/**
- * @param {Clock | null} clock
- * @returns {SavedClock | null}
- */
+/** @param {Clock | null} clock @returns {SavedClock | null} */
 export function savedClock(clock) {
   if (clock === null) return null;
   const { control, used, fallen } = clock;

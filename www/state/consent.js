@@ -38,11 +38,7 @@ export function agreesAlone(state) {
   return humans.length === 1 && view.learnt.every((seat) => seat === humans[0]);
 }
 
-/**
- * Why the game doesn't go on from here.
- * @param {State} state
- * @returns {Reason}
- */
+/** Why the game doesn't go on from here. @param {State} state @returns {Reason} */
 export function whyConsent(state) {
   if (state.view?.revealedElsewhere) return { code: "revealed-elsewhere", args: {} };
   return { code: computerRefuses(state) ? "computer-refuses" : "consent-needed", args: {} };

@@ -9,11 +9,7 @@ import { livingSeats } from "./standings.js";
 /** A declined player doesn't ask again soon. */
 const PLIES_BETWEEN_OFFERS = 20;
 
-/**
- * The seat that may offer a draw now.
- * @param {State} state
- * @returns {Seat | null}
- */
+/** The seat that may offer a draw now. @param {State} state @returns {Seat | null} */
 export function offeringSeat(state) {
   const { info, view, drawOffer, lastOffers } = state;
   const seat = seatInHand(state);
@@ -47,22 +43,13 @@ export function askedHuman(state) {
   return askedSeats(state).find((seat) => !isComputer(state, seat)) ?? null;
 }
 
-/**
- * @param {State} state
- * @param {Seat} seat
- * @returns {State}
- */
+/** @param {State} state @param {Seat} seat @returns {State} */
 export function withOffer(state, seat) {
   const lastOffers = { ...state.lastOffers, [seat]: state.view?.ply ?? 0 };
   return { ...state, drawOffer: { seat, agreed: [seat] }, lastOffers };
 }
 
-/**
- * @param {State} state
- * @param {Seat} seat
- * @param {boolean} agrees
- * @returns {State}
- */
+/** @param {State} state @param {Seat} seat @param {boolean} agrees @returns {State} */
 export function withAnswer(state, seat, agrees) {
   const { drawOffer } = state;
   if (drawOffer === null) return state;

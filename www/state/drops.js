@@ -11,11 +11,7 @@ export function ownActions(state) {
   return state.view !== null && humanToAct(state) ? state.view.actions : [];
 }
 
-/**
- * @param {State} state
- * @param {Seat} seat
- * @returns {Set<PieceType>}
- */
+/** @param {State} state @param {Seat} seat @returns {Set<PieceType>} */
 export function droppable(state, seat) {
   if (state.view?.turn !== seat) return new Set();
   const drops = ownActions(state).filter(({ kind }) => kind === "drop");

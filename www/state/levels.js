@@ -43,10 +43,7 @@ export function levelParts(level) {
   return { number: at + 1, rank: RANKS[Math.floor(at / LEVELS_PER_RANK)] ?? null };
 }
 
-/**
- * The levels of a rank, weakest first.
- * @param {Rank} rank
- */
+/** The levels of a rank, weakest first. @param {Rank} rank */
 export function levelsOf(rank) {
   return LADDER.filter((level) => levelParts(level).rank === rank);
 }

@@ -3,11 +3,7 @@
 /** @import { Notation } from "./settings.js" */
 /** @import { GameInfo, PieceType, PlayedAction } from "../engine/protocol.js" */
 
-/**
- * @param {GameInfo} info
- * @param {{text: string, san: string}} move
- * @param {Notation} notation
- */
+/** @param {GameInfo} info @param {{text: string, san: string}} move @param {Notation} notation */
 export function writtenMove(info, { text, san }, notation) {
   return notation === "coordinates" ? text : inLetters(info, san, notation);
 }

@@ -58,11 +58,7 @@ const ENDED_BY = {
   opened: ["text", "file", "part", "table", "copying", "exporting"],
 };
 
-/**
- * @param {State} state
- * @param {Action} action
- * @returns {State}
- */
+/** @param {State} state @param {Action} action @returns {State} */
 export function withoutEndedNotices(state, action) {
   const over = ENDED_BY[action.kind];
   if (over === undefined || state.notices.length === 0) return state;

@@ -10,10 +10,7 @@ import { isFlatForTwo, isOut, livingSeats } from "./standings.js";
 /** Clockwise quarter turns that bring a seat to the near edge, by its forward direction. */
 const TURNS = { up: 0, left: 1, down: 2, right: 3 };
 
-/**
- * @param {GameInfo} info
- * @returns {Player[]}
- */
+/** @param {GameInfo} info @returns {Player[]} */
 export function usualPlayers(info) {
   return info.seats.map((_, seat) => ({
     player: seat === 0 ? "human" : "computer",
@@ -21,20 +18,12 @@ export function usualPlayers(info) {
   }));
 }
 
-/**
- * @param {GameInfo} info
- * @param {Seat} seat
- * @returns {QuarterTurns}
- */
+/** @param {GameInfo} info @param {Seat} seat @returns {QuarterTurns} */
 export function turnsTo({ seats }, seat) {
   return /** @type {QuarterTurns} */ (TURNS[seats[seat]?.forward ?? "up"]);
 }
 
-/**
- * @param {GameInfo} info
- * @param {Player[]} players
- * @returns {QuarterTurns}
- */
+/** @param {GameInfo} info @param {Player[]} players @returns {QuarterTurns} */
 export function turnsFor(info, players) {
   const humans = players.filter((player) => player.player === "human");
   const [human] = humans;
@@ -69,10 +58,7 @@ export function seatToFace(state) {
   return cover?.seat ?? (info.secretive ? view.viewer : null) ?? view.turn;
 }
 
-/**
- * @param {State} state
- * @returns {Seat | null}
- */
+/** @param {State} state @returns {Seat | null} */
 export function nextHuman(state) {
   const { info, view } = state;
   if (info === null || view === null) return null;
@@ -99,10 +85,7 @@ export function computerMayAct(state) {
   );
 }
 
-/**
- * Whether the game has begun and can continue from here without consent.
- * @param {State} state
- */
+/** Whether the game has begun and can continue from here without consent. @param {State} state */
 function maySomebodyPlay({ view }) {
   return view !== null && view.pending.length === 0 && !view.consentNeeded;
 }
@@ -115,10 +98,7 @@ export function humanToAct(state) {
   return maySomebodyPlay(state) && (!info.secretive || view.viewer === view.turn);
 }
 
-/**
- * @param {State} state
- * @param {Seat} seat
- */
+/** @param {State} state @param {Seat} seat */
 export function isComputer(state, seat) {
   return state.players[seat]?.player === "computer";
 }
@@ -165,9 +145,7 @@ export function isStopped(view) {
   return view?.outcome?.stopped === true;
 }
 
-/**
- * @param {State} state
- */
+/** @param {State} state */
 function mayResign({ info, view }) {
   return info === null || view === null || livingSeats(info, view).length <= 2;
 }

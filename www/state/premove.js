@@ -38,20 +38,12 @@ export function premovedActions(view, { from, to }) {
   return actionsFrom(view, from).filter((action) => targetsOf(action).includes(to));
 }
 
-/**
- * Whether its piece is still there.
- * @param {View} view
- * @param {Premove} premove
- */
+/** Whether its piece is still there. @param {View} view @param {Premove} premove */
 export function canWait(view, { from, seat }) {
   return indexOf(view).pieces.get(from)?.seat === seat;
 }
 
-/**
- * @param {State} state
- * @param {Squares | null} squares
- * @returns {State}
- */
+/** @param {State} state @param {Squares | null} squares @returns {State} */
 export function withPremove(state, squares) {
   const seat = squares && state.view && indexOf(state.view).pieces.get(squares.from)?.seat;
   const premove = squares === null || typeof seat !== "number" ? null : { ...squares, seat };

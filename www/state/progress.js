@@ -30,10 +30,7 @@ export class CountedParts {
     this.#begun = now();
   }
 
-  /**
-   * @param {number} done
-   * @returns {Progress}
-   */
+  /** @param {number} done @returns {Progress} */
   after(done) {
     const part = this.#all > 0 ? Math.min(1, done / this.#all) : 1;
     const goneMs = this.#now() - this.#begun;

@@ -5,11 +5,7 @@ import { asSpectator, nothingSecret, UNTOUCHED } from "./state.js";
 /** @import { Square, Seat, View } from "../engine/protocol.js" */
 /** @import { Action, Pin, State } from "./page-state.js" */
 
-/**
- * @param {State} state
- * @param {Action} action
- * @returns {State}
- */
+/** @param {State} state @param {Action} action @returns {State} */
 export function reduceSecrets(state, action) {
   switch (action.kind) {
     case "looked":
@@ -53,11 +49,7 @@ export function reduceSecrets(state, action) {
   }
 }
 
-/**
- * @param {State} state
- * @param {Extract<Action, {kind: "looked"}>} news
- * @returns {State}
- */
+/** @param {State} state @param {Extract<Action, {kind: "looked"}>} news @returns {State} */
 function looked(state, { view, secrets, shares = false }) {
   const seen = state.watchOnly ? asSpectator(view) : view;
   // Consent concerns all players, so a change of the viewer doesn't answer it.
@@ -66,10 +58,7 @@ function looked(state, { view, secrets, shares = false }) {
   return { ...state, ...left, ...shown, view: seen, sharesTable: shares };
 }
 
-/**
- * @param {State} state
- * @returns {State}
- */
+/** @param {State} state @returns {State} */
 function asSpectators(state) {
   const secrets = state.view?.revealed ? state.secretsShown : null;
   const view = state.view && asSpectator(state.view);
@@ -77,12 +66,7 @@ function asSpectators(state) {
   return { ...state, ...hidden, watchOnly: true, view, refusal: null };
 }
 
-/**
- * @param {State} state
- * @param {Seat} seat
- * @param {View} view
- * @returns {State}
- */
+/** @param {State} state @param {Seat} seat @param {View} view @returns {State} */
 function covered(state, seat, view) {
   return {
     ...state,
@@ -97,11 +81,7 @@ function covered(state, seat, view) {
   };
 }
 
-/**
- * @param {State} state
- * @param {Square} square
- * @returns {State}
- */
+/** @param {State} state @param {Square} square @returns {State} */
 function withMiss(state, square) {
   const viewer = state.view?.viewer ?? null;
   if (viewer === null) return state;
@@ -111,12 +91,7 @@ function withMiss(state, square) {
   return { ...state, misses };
 }
 
-/**
- * @param {State} state
- * @param {Seat} seat
- * @param {Pin} pin
- * @returns {State}
- */
+/** @param {State} state @param {Seat} seat @param {Pin} pin @returns {State} */
 function withPin(state, seat, pin) {
   const pins = state.players.map((_, at) => (at === seat ? pin : (state.pins[at] ?? null)));
   return { ...state, pins };

@@ -15,11 +15,7 @@ import { hasSecretActions, isShared } from "./viewer.js";
 /** @import { Action, Pause, Player, State } from "./page-state.js" */
 /** @import { Clock } from "./clock.js" */
 
-/**
- * @param {State} state
- * @param {Action} action
- * @returns {State}
- */
+/** @param {State} state @param {Action} action @returns {State} */
 // eslint-disable-next-line max-lines-per-function -- a list of actions
 export function reduceTable(state, action) {
   switch (action.kind) {
@@ -142,11 +138,7 @@ export function leaveTable(state, next) {
   };
 }
 
-/**
- * @param {State} state
- * @param {Extract<SystemAction, {kind: "opened"}>} news
- * @returns {State}
- */
+/** @param {State} state @param {Extract<SystemAction, {kind: "opened"}>} news @returns {State} */
 function opened(state, news) {
   const { info, view, players, model, turned, pause, pins, coverFor, spectated, secrets } = news;
   const { clock = null, pieceValues = [], elsewhere = false, filed = false, review = null } = news;
@@ -195,30 +187,18 @@ function withReviewOf(state, view) {
   return { ...state, tab, review: kept ? state.review : null, reviewFault: fault };
 }
 
-/**
- * @param {State} state
- * @param {Partial<Clock>} changed
- * @returns {State}
- */
+/** @param {State} state @param {Partial<Clock>} changed @returns {State} */
 function withClock(state, changed) {
   return { ...state, clock: state.clock && { ...state.clock, ...changed } };
 }
 
-/**
- * @param {State} state
- * @param {Extract<SystemAction, {kind: "time"}>} news
- * @returns {State}
- */
+/** @param {State} state @param {Extract<SystemAction, {kind: "time"}>} news @returns {State} */
 function withTimeUsed(state, { control, ply, ms }) {
   const { clock } = state;
   return clock?.control === control ? { ...state, clock: withTime(clock, ply, ms) } : state;
 }
 
-/**
- * @param {State} state
- * @param {Seat} seat
- * @returns {State}
- */
+/** @param {State} state @param {Seat} seat @returns {State} */
 function withFallenFlag(state, seat) {
   const { clock, view } = state;
   if (clock === null || view === null) return state;
@@ -293,22 +273,14 @@ function withBrowsing(state) {
   return { ...state, pause: past && computerToAct(state) ? "browsing" : "none" };
 }
 
-/**
- * @param {State} state
- * @param {Seat} seat
- * @param {Player} player
- * @returns {State}
- */
+/** @param {State} state @param {Seat} seat @param {Player} player @returns {State} */
 function withPlayer(state, seat, player) {
   if (!mayTakeSeat(state, seat, player.player))
     return { ...state, refusal: { code: whyNotTaken(state, seat), args: {} } };
   return { ...state, players: state.players.map((old, at) => (at === seat ? player : old)) };
 }
 
-/**
- * @param {State} state
- * @param {Seat} seat
- */
+/** @param {State} state @param {Seat} seat */
 function whyNotTaken({ clock, view }, seat) {
   return hasFallen(clock, view?.ply ?? 0, seat) ? "time-over" : "seats-fixed";
 }

@@ -27,19 +27,13 @@ export function returningPlayers({ view, players, clock }) {
   });
 }
 
-/**
- * The position from which a game began; null for the array.
- * @param {string} record
- */
+/** The position from which a game began; null for the array. @param {string} record */
 export function startPosition(record) {
   const [headers = ""] = record.split("\n\n", 1);
   return /^\[Position "(.+)"\]$/m.exec(headers)?.[1] ?? null;
 }
 
-/**
- * @param {State} state
- * @returns {Extract<PlayerAction, {kind: "new-game"}>}
- */
+/** @param {State} state @returns {Extract<PlayerAction, {kind: "new-game"}>} */
 export function rematch(state) {
   const { info, model, clock } = state;
   const players = rotated(returningPlayers(state));

@@ -37,11 +37,7 @@ export const GLYPHS = /** @type {const} */ ({ inaccuracy: "?!", mistake: "?", bl
 
 export const MISTAKES = /** @type {Mistake[]} */ (Object.keys(GLYPHS));
 
-/**
- * Whether a review is of these moves.
- * @param {Review} review
- * @param {PlayedAction[]} played
- */
+/** Whether a review is of these moves. @param {Review} review @param {PlayedAction[]} played */
 export function fits({ plies }, played) {
   return (
     plies.length === played.length + 1 &&

@@ -19,10 +19,7 @@ export function roundStart({ played, ply, turn }) {
   return start;
 }
 
-/**
- * @param {Pick<View, "played" | "ply" | "turn">} view
- * @returns {PlayedAction[]}
- */
+/** @param {Pick<View, "played" | "ply" | "turn">} view @returns {PlayedAction[]} */
 export function roundOf(view) {
   return view.played.slice(roundStart(view), view.ply);
 }

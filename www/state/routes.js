@@ -64,11 +64,7 @@ export function readRoute(hash) {
   };
 }
 
-/**
- * @param {string} path
- * @param {Record<string, string>} parameters
- * @returns {PageRoute | null}
- */
+/** @param {string} path @param {Record<string, string>} parameters @returns {PageRoute | null} */
 function readPage(path, parameters) {
   const alone = PAGES_WITHOUT_GAME.find((page) => page === path);
   if (alone !== undefined) return { screen: "page", name: alone, game: null, parameters };
@@ -128,10 +124,7 @@ export function unusualOptions({ options, chosen }) {
   return Object.fromEntries(unusual.map(({ name }) => [name, chosen[name] ?? ""]));
 }
 
-/**
- * @param {string} text
- * @returns {Map<string, string> | null}
- */
+/** @param {string} text @returns {Map<string, string> | null} */
 function readParameters(text) {
   const parameters = new Map();
   for (const part of text.split("&")) {

@@ -22,10 +22,7 @@ export function mayMark(state) {
   return isViewed && searchedSquares(state).length > 0;
 }
 
-/**
- * @param {State} state
- * @returns {SquareNotes}
- */
+/** @param {State} state @returns {SquareNotes} */
 export function squareNotes(state) {
   const viewer = state.view?.viewer ?? null;
   return {

@@ -226,10 +226,7 @@ export const SETTINGS = TABLE;
 
 const ENTRIES = /** @type {[keyof Settings, Setting<unknown>][]} */ (Object.entries(SETTINGS));
 
-/**
- * @param {unknown} [stored]
- * @returns {Settings}
- */
+/** @param {unknown} [stored] @returns {Settings} */
 export function readSettings(stored) {
   const values = ENTRIES.map(([name, setting]) => {
     const found = valueAt(stored, setting.key);
@@ -249,10 +246,7 @@ export function pageSettings(settings) {
   return Object.fromEntries(followed.map(([name]) => [name, settings[name]]));
 }
 
-/**
- * @param {Settings} settings
- * @returns {Record<string, unknown>}
- */
+/** @param {Settings} settings @returns {Record<string, unknown>} */
 export function storedSettings(settings) {
   /** @type {Record<string, any>} */
   const stored = {};
@@ -264,18 +258,12 @@ export function storedSettings(settings) {
   return stored;
 }
 
-/**
- * @param {unknown} stored
- * @param {string} key
- */
+/** @param {unknown} stored @param {string} key */
 function valueAt(stored, key) {
   return key.split(".").reduce((found, part) => /** @type {any} */ (found)?.[part], stored);
 }
 
-/**
- * @param {Setting<unknown>} setting
- * @param {unknown} value
- */
+/** @param {Setting<unknown>} setting @param {unknown} value */
 function isAllowed({ choices, allows }, value) {
   if (choices !== undefined) return choices.includes(value);
   return typeof value === "number" && allows?.(value) === true;

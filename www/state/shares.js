@@ -51,10 +51,7 @@ export function sharesFound(found, { turn, places }) {
   return sum > 0 ? found.shares.map((share) => share / sum) : null;
 }
 
-/**
- * @param {OutcomeInfo} outcome
- * @returns {number[]}
- */
+/** @param {OutcomeInfo} outcome @returns {number[]} */
 export function sharesAtEnd({ places }) {
   const first = places.filter((place) => place === 1).length;
   return places.map((place) => (place === 1 ? 1 / first : 0));

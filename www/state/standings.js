@@ -33,28 +33,17 @@ export function materialLead(view, pieceValues, seat) {
   return Math.max(0, Math.round(lead / 100));
 }
 
-/**
- * 0 while the seat is in play.
- * @param {View} view
- * @param {Seat} seat
- */
+/** 0 while the seat is in play. @param {View} view @param {Seat} seat */
 export function placeOf({ outcome, places }, seat) {
   return outcome?.places[seat] ?? places[seat] ?? 0;
 }
 
-/**
- * @param {View} view
- * @param {Seat} seat
- */
+/** @param {View} view @param {Seat} seat */
 export function isOut({ places }, seat) {
   return (places[seat] ?? 0) > 0;
 }
 
-/**
- * @param {GameInfo} info
- * @param {View} view
- * @returns {Seat[]}
- */
+/** @param {GameInfo} info @param {View} view @returns {Seat[]} */
 export function livingSeats({ seats }, view) {
   return seats.map((_, seat) => seat).filter((seat) => !isOut(view, seat));
 }
@@ -77,10 +66,7 @@ export function ranking({ seats }, view) {
     .sort((one, other) => one.place - other.place);
 }
 
-/**
- * @param {View} view
- * @param {Seat} seat
- */
+/** @param {View} view @param {Seat} seat */
 export function isInCheck({ checks, pieces }, seat) {
   return checks.some(({ to }) =>
     pieces.some((piece) => piece.square === to && piece.seat === seat),

@@ -77,10 +77,7 @@ export function isPossible(time, bonus) {
   return inTime && within(baseMs, MOST_BASE_SECONDS) && within(bonusMs, MOST_BONUS_SECONDS);
 }
 
-/**
- * @param {TimeControl} control
- * @returns {string}
- */
+/** @param {TimeControl} control @returns {string} */
 export function writeTimeControl(control) {
   const sign = control.bonus === "delay" ? "d" : "+";
   const texts = control.seats.map(({ baseMs, bonusMs }) =>

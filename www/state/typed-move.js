@@ -61,10 +61,7 @@ function placeOf(typed, { text, san }, info) {
   return matches.indexOf(true);
 }
 
-/**
- * Without signs that may be left out. Castling may be typed with zeros.
- * @param {string} text
- */
+/** Without signs that may be left out. Castling may be typed with zeros. @param {string} text */
 function plain(text) {
   return text
     .replace(/[\s\-–×x:=()+#]/g, "")

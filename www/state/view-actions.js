@@ -26,11 +26,7 @@ export function actionsOff(view, from) {
   );
 }
 
-/**
- * @param {View} view
- * @param {Order} order
- * @returns {ActionInfo[]}
- */
+/** @param {View} view @param {Order} order @returns {ActionInfo[]} */
 export function orderedActions(view, order) {
   return view.actions.filter(
     ({ kind, piece }) => kind === order.kind && (order.kind !== "drop" || piece === order.piece),
@@ -96,11 +92,7 @@ export function pathTo(view, chosen, reach, square) {
   return refused ? { path: refused.path, to: square, lands: null, forbidden: true } : null;
 }
 
-/**
- * @param {View} view
- * @param {string | null} hint
- * @returns {ActionInfo | null}
- */
+/** @param {View} view @param {string | null} hint @returns {ActionInfo | null} */
 export function hinted(view, hint) {
   return view.actions.find(({ text }) => text === hint) ?? null;
 }

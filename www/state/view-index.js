@@ -12,20 +12,14 @@ const INDICES = new WeakMap();
 
 const ORDERED = new Set(["drop", "hide", "split", "claim"]);
 
-/**
- * @param {View} view
- * @returns {ViewIndex}
- */
+/** @param {View} view @returns {ViewIndex} */
 export function indexOf(view) {
   let index = INDICES.get(view);
   if (index === undefined) INDICES.set(view, (index = sorted(view)));
   return index;
 }
 
-/**
- * @param {View} view
- * @returns {ViewIndex}
- */
+/** @param {View} view @returns {ViewIndex} */
 function sorted({ pieces, actions }) {
   /** @type {Map<Square, ActionInfo[]>} */
   const moves = new Map();

@@ -16,19 +16,12 @@ import { isComputer } from "./players.js";
  *   | {kind: "share", seat: Seat}} Step
  */
 
-/**
- * @param {State} state
- * @returns {Seat[]}
- */
+/** @param {State} state @returns {Seat[]} */
 export function humanSeats(state) {
   return state.players.map((_, seat) => seat).filter((seat) => !isComputer(state, seat));
 }
 
-/**
- * Null if the right seat is viewing already.
- * @param {State} state
- * @returns {Step | null}
- */
+/** Null if the right seat is viewing already. @param {State} state @returns {Step | null} */
 export function nextStep(state) {
   const { info, view } = state;
   if (info === null || view === null || !info.secretive) return null;
@@ -106,19 +99,13 @@ export function seatToHandTo(state) {
     : null;
 }
 
-/**
- * @param {State} state
- * @returns {PendingChoice | null}
- */
+/** @param {State} state @returns {PendingChoice | null} */
 export function choiceToMake({ view, cover }) {
   if (view === null || cover !== null || view.viewer === null) return null;
   return view.pending.find(({ seat }) => seat === view.viewer) ?? null;
 }
 
-/**
- * @param {State} state
- * @param {Seat} seat
- */
+/** @param {State} state @param {Seat} seat */
 export function keepsOwnSecret({ info, view, cover, spectated }, seat) {
   if (info === null || view === null || !info.secretive || isOver(view) || spectated) return false;
   return cover === null && view.viewer === seat && view.keepers.includes(seat);
@@ -134,10 +121,7 @@ export function secretsToDraw({ view, secretsShown }) {
   return exposed.length === 0 ? secretsShown : [...exposed, ...(secretsShown ?? [])];
 }
 
-/**
- * @param {View} view
- * @returns {PlayedAction[]}
- */
+/** @param {View} view @returns {PlayedAction[]} */
 export function lastTurn({ played, ply }) {
   const last = played[ply - 1];
   let from = ply;
@@ -150,10 +134,7 @@ function isOver(view) {
   return view.revealed || view.outcome !== null;
 }
 
-/**
- * @param {State} state
- * @param {View} view
- */
+/** @param {State} state @param {View} view */
 function keepsAnything(state, view) {
   if (state.spectated || state.watchOnly) return false;
   return view.keepers.length > 0 || view.pending.length > 0;
@@ -208,11 +189,7 @@ function holder({ cover, settings, sharesTable }, { viewer }) {
   return sharesTable && !settings.coversOnlySecrets ? null : viewer;
 }
 
-/**
- * @param {State} state
- * @param {Seat | null} seat
- * @returns {Step | null}
- */
+/** @param {State} state @param {Seat | null} seat @returns {Step | null} */
 function lookIfNeeded({ view, cover }, seat) {
   return view?.viewer === seat && cover === null ? null : { kind: "look", seat };
 }

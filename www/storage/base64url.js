@@ -11,10 +11,7 @@ export function lettersOf(bytes) {
   return btoa(binary).replaceAll("+", "-").replaceAll("/", "_").replace(/=+$/, "");
 }
 
-/**
- * @param {string} letters
- * @returns {Uint8Array<ArrayBuffer> | null}
- */
+/** @param {string} letters @returns {Uint8Array<ArrayBuffer> | null} */
 export function bytesOf(letters) {
   if (!/^[\w-]*$/.test(letters)) return null;
   try {

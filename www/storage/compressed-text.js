@@ -42,10 +42,7 @@ export async function unpack(packed) {
   return textOf(await inflated(bytes, packed), packed);
 }
 
-/**
- * @param {Uint8Array<ArrayBuffer>} bytes
- * @param {string} packed
- */
+/** @param {Uint8Array<ArrayBuffer>} bytes @param {string} packed */
 async function inflated(bytes, packed) {
   try {
     return await through(bytes, new DecompressionStream(FORMAT), LONGEST_TEXT);
@@ -86,10 +83,7 @@ async function through(bytes, stream, most) {
   return whole;
 }
 
-/**
- * @param {Uint8Array} bytes
- * @param {string} packed
- */
+/** @param {Uint8Array} bytes @param {string} packed */
 function textOf(bytes, packed) {
   if (bytes.length > LONGEST_TEXT) throw fault("packed-long", packed);
   try {
@@ -99,11 +93,7 @@ function textOf(bytes, packed) {
   }
 }
 
-/**
- * @param {PackedCode} code
- * @param {string} packed
- * @returns {Reason}
- */
+/** @param {PackedCode} code @param {string} packed @returns {Reason} */
 function fault(code, packed) {
   return { code, args: { found: packed.slice(0, 80) } };
 }

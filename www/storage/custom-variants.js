@@ -7,10 +7,7 @@ const PREFIX = "menagerie.own.";
 /** A longer file must be a mistake. */
 export const LONGEST_FILE = 1 << 20;
 
-/**
- * Whether an id can be used in an address: one is taken by the author page.
- * @param {string} id
- */
+/** Whether an id can be used in an address: one is taken by the author page. @param {string} id */
 export function hasAddress(id) {
   return readRoute(writeRoute(id)).screen === "table";
 }
@@ -47,10 +44,7 @@ export class CustomVariants {
     return this.read(id) !== null;
   }
 
-  /**
-   * @param {string} id
-   * @returns {string | null}
-   */
+  /** @param {string} id @returns {string | null} */
   read(id) {
     return this.#unsaved.get(id) ?? this.#storage?.getItem(PREFIX + id) ?? null;
   }

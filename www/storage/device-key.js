@@ -19,10 +19,7 @@ export async function deviceKey(database) {
   return key;
 }
 
-/**
- * @param {Database} database
- * @returns {Promise<CryptoKey | null>}
- */
+/** @param {Database} database @returns {Promise<CryptoKey | null>} */
 async function storedKey(database) {
   const found = await database.get("keys", NAME);
   if (found !== undefined) return found.key;

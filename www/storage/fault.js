@@ -18,12 +18,7 @@ export function firstFault(list, name, fault) {
   return list.map((item, at) => fault(item, `${name}[${at}]`)).find((one) => one !== null) ?? null;
 }
 
-/**
- * @param {any} value
- * @param {Rule[]} rules
- * @param {string} [at]
- * @returns {Fault | null}
- */
+/** @param {any} value @param {Rule[]} rules @param {string} [at] @returns {Fault | null} */
 export function faultOf(value, rules, at = "") {
   const broken = rules.find(({ field, fits }) => !fits(value?.[field]));
   if (broken === undefined) return null;
@@ -31,10 +26,7 @@ export function faultOf(value, rules, at = "") {
   return { at: place, found: foundText(value?.[broken.field]), allowed: broken.allowed };
 }
 
-/**
- * A value shortened for a message.
- * @param {unknown} value
- */
+/** A value shortened for a message. @param {unknown} value */
 export function foundText(value) {
   return (JSON.stringify(value) ?? "nothing").slice(0, 40);
 }

@@ -14,10 +14,7 @@ export function newLock() {
   return { salt: lettersOf(crypto.getRandomValues(new Uint8Array(SALT_BYTES))), rounds: ROUNDS };
 }
 
-/**
- * @param {any} lock
- * @returns {lock is FileLock}
- */
+/** @param {any} lock @returns {lock is FileLock} */
 export function isLock(lock) {
   const { least, most } = READABLE_ROUNDS;
   const salt = typeof lock?.salt === "string" ? bytesOf(lock.salt) : null;
@@ -27,10 +24,7 @@ export function isLock(lock) {
   );
 }
 
-/**
- * @param {string} passphrase
- * @param {FileLock} lock
- */
+/** @param {string} passphrase @param {FileLock} lock */
 export function keyOfLock(passphrase, { salt, rounds }) {
   return passphraseKey(passphrase, { salt: bytesOf(salt) ?? new Uint8Array(), rounds });
 }

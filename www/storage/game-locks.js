@@ -61,10 +61,7 @@ export class GameLocks {
     });
   }
 
-  /**
-   * Does some work while no other tab does the same.
-   * @param {() => Promise<void>} work
-   */
+  /** Does some work while no other tab does the same. @param {() => Promise<void>} work */
   alone(work) {
     return this.#locked("alone", {}, work);
   }

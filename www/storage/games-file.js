@@ -55,10 +55,7 @@ export function writeGamesFile(stored, { leftOut = [], own = [], lock = null } =
   return `${JSON.stringify(file, null, 2)}\n`;
 }
 
-/**
- * @param {{game: string, text: string}[]} variants
- * @param {FileLock | null} lock
- */
+/** @param {{game: string, text: string}[]} variants @param {FileLock | null} lock */
 function headOf(variants, lock) {
   if (lock !== null) return { format: FORMAT, passphrase: lock, variants };
   return variants.length === 0
@@ -141,11 +138,7 @@ function readVariant(entry, at) {
   return { fault: { at: `${at}.text`, found: foundText(text), allowed } };
 }
 
-/**
- * @param {any} entry
- * @param {string} at
- * @returns {Filed | {fault: Fault}}
- */
+/** @param {any} entry @param {string} at @returns {Filed | {fault: Fault}} */
 function readEntry(entry, at) {
   const game = nameOf(entry);
   if (game === null) return { fault: misnamed(entry, at) };
@@ -162,35 +155,22 @@ function isPast(time) {
   return Number.isFinite(time) && time >= 0 && time <= Date.now();
 }
 
-/**
- * @param {any} entry
- * @param {string} at
- * @returns {Fault}
- */
+/** @param {any} entry @param {string} at @returns {Fault} */
 function misnamed(entry, at) {
   return { at: `${at}.game`, found: foundText(entry?.game), allowed: "the id of a game" };
 }
 
-/**
- * @param {any} entry
- * @returns {string | null}
- */
+/** @param {any} entry @returns {string | null} */
 function nameOf(entry) {
   return typeof entry?.game === "string" && GAME_ID.test(entry.game) ? entry.game : null;
 }
 
-/**
- * @param {Fault} fault
- * @returns {Reason}
- */
+/** @param {Fault} fault @returns {Reason} */
 export function fileFault({ at, found, allowed }) {
   return { code: "games-file-fault", args: { at, found, allowed } };
 }
 
-/**
- * @param {string} text
- * @returns {{file: any} | {fault: Reason}}
- */
+/** @param {string} text @returns {{file: any} | {fault: Reason}} */
 function parse(text) {
   try {
     return { file: JSON.parse(text) };

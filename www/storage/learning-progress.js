@@ -24,10 +24,7 @@ export class LearningProgress {
     this.#storage = storage;
   }
 
-  /**
-   * @param {string} game
-   * @returns {Progress}
-   */
+  /** @param {string} game @returns {Progress} */
   of(game) {
     return { ...NOTHING, ...(this.#unsaved[game] ?? this.#stored()[game]) };
   }

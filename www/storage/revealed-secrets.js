@@ -28,10 +28,7 @@ export class RevealedSecrets {
     this.#channel = channel;
   }
 
-  /**
-   * Notes what a game has revealed.
-   * @param {Commitment[]} commitments
-   */
+  /** Notes what a game has revealed. @param {Commitment[]} commitments */
   async note(commitments) {
     const noted = await Promise.all(commitments.map((commitment) => this.#noteOne(commitment)));
     const news = noted.filter((one) => one !== null);
@@ -85,20 +82,13 @@ function nothing(hash) {
   return { hash, known: false, searched: [] };
 }
 
-/**
- * @param {Revealed} one
- * @param {Omit<Revealed, "hash">} other
- * @returns {Revealed}
- */
+/** @param {Revealed} one @param {Omit<Revealed, "hash">} other @returns {Revealed} */
 function joined({ hash, known, searched }, other) {
   const squares = [...new Set([...searched, ...other.searched])];
   return { hash, known: known || other.known, searched: squares };
 }
 
-/**
- * @param {Omit<Revealed, "hash">} one
- * @param {Omit<Revealed, "hash">} other
- */
+/** @param {Omit<Revealed, "hash">} one @param {Omit<Revealed, "hash">} other */
 function isMore(one, other) {
   if (one.known && !other.known) return true;
   return one.searched.some((square) => !other.searched.includes(square));

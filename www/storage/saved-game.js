@@ -73,10 +73,7 @@ const GAME_RULES = [
   { field: "pins", allowed: "a list", fits: Array.isArray },
 ];
 
-/**
- * @param {number | undefined} seats
- * @returns {Rule}
- */
+/** @param {number | undefined} seats @returns {Rule} */
 const clockRule = (seats) => ({
   field: "clock",
   allowed: "a clock",
@@ -137,10 +134,7 @@ function isSealedAnew({ sealed }) {
   return typeof sealed === "string" && !isOldSeal(sealed);
 }
 
-/**
- * @param {any} game
- * @returns {Fault | null}
- */
+/** @param {any} game @returns {Fault | null} */
 function faultOfGame(game) {
   // Only the engine knows the seats of a sealed game.
   const seats = isSealedAnew(game) ? undefined : game.players?.length;
@@ -198,10 +192,7 @@ export function readReview(review, plies, seats) {
   return review ?? null;
 }
 
-/**
- * @param {any} stored
- * @returns {Fault | null}
- */
+/** @param {any} stored @returns {Fault | null} */
 function faultOfTruth({ record, sealed }) {
   if ((record === undefined) !== (sealed === undefined)) return null;
   const found = record === undefined ? "neither" : "both";

@@ -106,10 +106,7 @@ export class SavedGames {
     await this.#read(() => this.#takeOldSaves(), undefined);
   }
 
-  /**
-   * The latest first, without games that haven't begun.
-   * @returns {Promise<StoredGame[]>}
-   */
+  /** The latest first, without games that haven't begun. @returns {Promise<StoredGame[]>} */
   async list() {
     return (await this.#all()).filter(hasBegun);
   }
@@ -144,10 +141,7 @@ export class SavedGames {
     return all.find(hasBegun) ?? all[0] ?? null;
   }
 
-  /**
-   * @param {string} id
-   * @returns {Promise<StoredGame | null>}
-   */
+  /** @param {string} id @returns {Promise<StoredGame | null>} */
   async read(id) {
     return (await this.#read(() => this.#database.get("games", id), null)) ?? null;
   }
@@ -163,10 +157,7 @@ export class SavedGames {
     return this.put({ ...entry, summary, ...contentOf(JSON.stringify(writtenGame(saved))) });
   }
 
-  /**
-   * @param {StoredGame} stored
-   * @returns {Promise<null | "storage-full" | "storage-failed">}
-   */
+  /** @param {StoredGame} stored @returns {Promise<null | "storage-full" | "storage-failed">} */
   async put(stored) {
     try {
       await this.#database.put("games", stored);

@@ -25,10 +25,7 @@ export function faultOfReview(review, plies, seats) {
   );
 }
 
-/**
- * @param {number | undefined} seats
- * @returns {Rule[]}
- */
+/** @param {number | undefined} seats @returns {Rule[]} */
 function plyRules(seats) {
   const isShare = (/** @type {any} */ value) => Number.isFinite(value) && value >= 0 && value <= 1;
   return [

@@ -22,10 +22,7 @@ export function makeKey() {
   return crypto.subtle.generateKey({ name: CIPHER, length: 256 }, false, ["encrypt", "decrypt"]);
 }
 
-/**
- * @param {string} passphrase
- * @param {{salt: Uint8Array<ArrayBuffer>, rounds: number}} how
- */
+/** @param {string} passphrase @param {{salt: Uint8Array<ArrayBuffer>, rounds: number}} how */
 export async function passphraseKey(passphrase, { salt, rounds }) {
   const bytes = new TextEncoder().encode(passphrase.normalize("NFKC"));
   const base = await crypto.subtle.importKey("raw", bytes, "PBKDF2", false, ["deriveKey"]);
@@ -42,10 +39,7 @@ export function roomFor(publicText) {
   return Math.ceil((2 * publicText.length + 1) / BLOCK_BYTES) * BLOCK_BYTES;
 }
 
-/**
- * The room that a sealed text was given.
- * @param {string} sealed
- */
+/** The room that a sealed text was given. @param {string} sealed */
 export function roomOf(sealed) {
   return Math.floor(((sealed.length - HEAD.length) * 3) / 4) - NONCE_BYTES - TAG_BYTES;
 }

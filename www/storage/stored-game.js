@@ -48,10 +48,7 @@ export function contentOf(text) {
   return { text, plies: saved.plies, secret: saved.sealed !== null };
 }
 
-/**
- * @param {string} text
- * @returns {SavedGame | "unreadable"}
- */
+/** @param {string} text @returns {SavedGame | "unreadable"} */
 export function readStored(text) {
   const read = readSavedGame(parsed(text));
   return "fault" in read ? "unreadable" : read.saved;

@@ -1,9 +1,6 @@
 /** @import { TestContext } from "node:test" */
 
-/**
- * As on a page without a secure context, until the end of the test.
- * @param {TestContext} t
- */
+/** As on a page without a secure context, until the end of the test. @param {TestContext} t */
 export function withoutSubtle(t) {
   const { crypto } = globalThis;
   const put = (/** @type {unknown} */ value) =>

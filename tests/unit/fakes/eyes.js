@@ -52,9 +52,7 @@ export function distance(a, b) {
   return Math.hypot(...p.map((each, at) => each - q[at]));
 }
 
-/**
- * @param {string} hex
- */
+/** @param {string} hex */
 function toOklab(hex) {
   const { lightness, chroma, hue } = toOklch(hex);
   return [lightness, chroma * Math.cos(hue), chroma * Math.sin(hue)];

@@ -4,12 +4,7 @@ export class FakeLocks {
   /** @type {Map<string, {lost: (error: Error) => void}>} */
   #held = new Map();
 
-  /**
-   * @param {string} name
-   * @param {any} options
-   * @param {any} [callback]
-   * @returns {Promise<any>}
-   */
+  /** @param {string} name @param {any} options @param {any} [callback] @returns {Promise<any>} */
   async request(name, options, callback) {
     if (this.#held.has(name) && options.ifAvailable) return callback(null);
     if (this.#held.has(name) && !options.steal) throw new DOMException("held", "TimeoutError");

@@ -30,19 +30,12 @@ export class FakeSecrets {
     return `game ${this.game}, seat ${seat}`;
   }
 
-  /**
-   * @param {number} seat
-   * @param {string | null} value
-   */
+  /** @param {number} seat @param {string | null} value */
   choose(seat, value) {
     this.chosen = this.chosen.with(seat, value ?? "Q");
   }
 
-  /**
-   * @param {GameInfo} info
-   * @param {PlacedPiece | undefined} taken
-   * @returns {Reveal[]}
-   */
+  /** @param {GameInfo} info @param {PlacedPiece | undefined} taken @returns {Reveal[]} */
   reveals(info, taken) {
     const code = taken === undefined ? "" : (info.kinds[taken.kind]?.code ?? "");
     if (!info.secretive || taken === undefined || !MONARCHS.includes(code)) return [];
@@ -105,11 +98,7 @@ export class FakeSecrets {
     };
   }
 
-  /**
-   * @param {GameInfo} info
-   * @param {View} view
-   * @returns {Secret[]}
-   */
+  /** @param {GameInfo} info @param {View} view @returns {Secret[]} */
   told(info, view) {
     return this.chosen.flatMap((code, seat) => {
       if (code === null || !(view.revealed || view.viewer === seat)) return [];
@@ -121,10 +110,7 @@ export class FakeSecrets {
   }
 }
 
-/**
- * @param {GameInfo} info
- * @param {number} seat
- */
+/** @param {GameInfo} info @param {number} seat */
 function monarchs(info, seat) {
   return MONARCHS.map((value) => {
     const kind = info.kinds.findIndex(({ code }) => code === value);

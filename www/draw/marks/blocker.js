@@ -35,12 +35,7 @@ function squareBeside(square, other, { levels, columns }) {
   return columns[square].find((each) => levels[each] === levels[other]) ?? square;
 }
 
-/**
- * @param {Box} box
- * @param {Box} comesFrom
- * @param {Palette} palette
- * @returns {Shape[]}
- */
+/** @param {Box} box @param {Box} comesFrom @param {Palette} palette @returns {Shape[]} */
 function stopBar(box, comesFrom, palette) {
   const [here, there] = [centre(box), centre(comesFrom)];
   const [right, down] = [there.x - here.x, there.y - here.y];

@@ -39,11 +39,7 @@ export const castling = {
   legend: {},
 };
 
-/**
- * @param {Box} box
- * @param {Palette} palette
- * @returns {Shape[]}
- */
+/** @param {Box} box @param {Palette} palette @returns {Shape[]} */
 function tower(box, palette) {
   const points = TOWER.map(([x, y]) => pointIn(box, x, y));
   return haloed(polygon(points, { fill: palette.target }), palette.halo, haloWidth(box));

@@ -16,11 +16,7 @@ export const check = {
   legend: {},
 };
 
-/**
- * @param {Box} box
- * @param {Palette} palette
- * @returns {Shape[]}
- */
+/** @param {Box} box @param {Palette} palette @returns {Shape[]} */
 function alarm(box, palette) {
   const middle = centre(box);
   const ring = disc(middle, box.size * 0.46, {

@@ -29,11 +29,7 @@ export function forbiddenMark(code, shapes) {
   };
 }
 
-/**
- * In a corner if a piece is on the square.
- * @param {Box} box
- * @param {Place | null} place
- */
+/** In a corner if a piece is on the square. @param {Box} box @param {Place | null} place */
 export function signPlace(box, place) {
   return place?.occupied
     ? { middle: pointIn(box, 0.8, 0.8), size: box.size * 0.3 }
@@ -64,20 +60,12 @@ export function cross(middle, size, palette) {
   return crossLines(middle, size * 0.24 * 0.8, inkOfSign(size, palette));
 }
 
-/**
- * @param {number} size
- * @param {Palette} palette
- */
+/** @param {number} size @param {Palette} palette */
 function inkOfSign(size, { halo }) {
   return { stroke: halo, line: size * 0.16 };
 }
 
-/**
- * @param {Point} middle
- * @param {number} arm
- * @param {Ink} ink
- * @returns {LineShape[]}
- */
+/** @param {Point} middle @param {number} arm @param {Ink} ink @returns {LineShape[]} */
 export function crossLines(middle, arm, ink) {
   return [
     line([shifted(middle, -arm, -arm), shifted(middle, arm, arm)], ink),

@@ -31,12 +31,7 @@ function ownerOf({ goalSquares, seats }, square) {
   return owners.length === 1 ? (owners[0] ?? null) : null;
 }
 
-/**
- * @param {Box} box
- * @param {Palette} palette
- * @param {PlayerInfo | null} owner
- * @returns {Shape[]}
- */
+/** @param {Box} box @param {Palette} palette @param {PlayerInfo | null} owner @returns {Shape[]} */
 function frame({ x, y, size }, palette, owner) {
   const tone = palette.tones[owner?.colour ?? ""];
   const colour = tone === undefined ? palette.hint : (tone.trail ?? tone.lower);

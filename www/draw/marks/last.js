@@ -25,10 +25,7 @@ export const last = {
   legend: { occurs: ({ seats }) => seats.length <= 2 },
 };
 
-/**
- * @param {View} view
- * @returns {PlayedAction | undefined}
- */
+/** @param {View} view @returns {PlayedAction | undefined} */
 function lastOf({ played, ply }) {
   return played[ply - 1];
 }

@@ -16,11 +16,7 @@ export const missed = {
   legend: { occurs: ({ secretive }) => secretive },
 };
 
-/**
- * @param {Box} box
- * @param {Palette} palette
- * @returns {Shape[]}
- */
+/** @param {Box} box @param {Palette} palette @returns {Shape[]} */
 function missMark({ x, y, size }, palette) {
   const [near, far] = [0.07, 0.25];
   const ink = { stroke: palette.hint, line: Math.max(1.5, size * 0.05) };

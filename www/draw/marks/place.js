@@ -24,28 +24,18 @@ export const place = {
   legend: { occurs: ({ secretive }) => secretive },
 };
 
-/**
- * @param {Known} known
- * @returns {Square[]}
- */
+/** @param {Known} known @returns {Square[]} */
 function orderedTo({ view, order }) {
   if (order === null) return [];
   return orderedActions(view, order).flatMap(({ to }) => to ?? []);
 }
 
-/**
- * @param {Known} known
- * @returns {Square[]}
- */
+/** @param {Known} known @returns {Square[]} */
 function claimedFrom({ view }) {
   return indexOf(view).claims.flatMap(({ from }) => from ?? []);
 }
 
-/**
- * @param {Box} box
- * @param {Palette} palette
- * @returns {Shape[]}
- */
+/** @param {Box} box @param {Palette} palette @returns {Shape[]} */
 function placeMark(box, palette) {
   const inset = box.size * LOOK.inset;
   const side = box.size - 2 * inset;

@@ -24,10 +24,7 @@ export const promotion = {
   legend: { picture: (box, palette) => [...quietDot(box, palette), ...star(box)] },
 };
 
-/**
- * @param {Box} box
- * @returns {Shape[]}
- */
+/** @param {Box} box @returns {Shape[]} */
 function star(box) {
   const middle = pointIn(box, 0.79, 0.21);
   const points = Array.from({ length: 10 }, (_, at) => {

@@ -5,10 +5,7 @@ import { actionsFrom, targetsOf } from "../../state/view-actions.js";
 
 /** @typedef {"move" | "capture" | "castling" | "stay"} TargetKind */
 
-/**
- * @param {ActionInfo} action
- * @returns {TargetKind}
- */
+/** @param {ActionInfo} action @returns {TargetKind} */
 export function targetKind({ from, to, via, captures, castles }) {
   if (castles) return "castling";
   if (from === to) return "stay";

@@ -17,11 +17,7 @@ export const throughCheck = {
   legend: {},
 };
 
-/**
- * @param {Box} box
- * @param {Palette} palette
- * @returns {Shape[]}
- */
+/** @param {Box} box @param {Palette} palette @returns {Shape[]} */
 function hatching(box, palette) {
   const ink = { stroke: palette.forbidden, line: Math.max(1, box.size * 0.03), alpha: 0.55 };
   return [0.25, 0.5, 0.75, 1, 1.25, 1.5, 1.75].map((sum) => {

@@ -11,11 +11,7 @@ import { arrowhead, haloed, line } from "../shapes.js";
 /** @type {Mark} */
 export const way = { name: "way", shapes: arrow, legend: {} };
 
-/**
- * @param {Box} box
- * @param {Palette} palette
- * @returns {Shape[]}
- */
+/** @param {Box} box @param {Palette} palette @returns {Shape[]} */
 function arrow({ x, y, size }, palette) {
   const points = [
     { x: x + size * 0.12, y: y + size * 0.75 },

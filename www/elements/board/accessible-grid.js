@@ -63,9 +63,7 @@ export class AccessibleGrid {
   #current = 0;
   #handlers;
 
-  /**
-   * @param {GridHandlers} handlers
-   */
+  /** @param {GridHandlers} handlers */
   constructor(handlers) {
     this.#handlers = handlers;
     this.element.className = "cells";
@@ -178,9 +176,7 @@ export class AccessibleGrid {
     this.#outdatedNames.clear();
   }
 
-  /**
-   * @param {Square} square
-   */
+  /** @param {Square} square */
   focus(square) {
     this.#updateNames();
     this.#makeCurrent(square);
@@ -206,10 +202,7 @@ export class AccessibleGrid {
     else this.#makeCurrent(0);
   }
 
-  /**
-   * The square in the tab order; the focus doesn't move.
-   * @param {Square} square
-   */
+  /** The square in the tab order; the focus doesn't move. @param {Square} square */
   #makeCurrent(square) {
     this.#squares[this.#current]?.setAttribute("tabindex", "-1");
     this.#current = square;
@@ -229,9 +222,7 @@ export class AccessibleGrid {
     return square < 0 ? null : square;
   }
 
-  /**
-   * @param {FocusEvent} event
-   */
+  /** @param {FocusEvent} event */
   #focused(event) {
     const square = this.squareOf(event);
     if (square === null) return;
@@ -249,9 +240,7 @@ export class AccessibleGrid {
     if (square !== null && event.detail === 0) this.#handlers.activate(square);
   }
 
-  /**
-   * @param {KeyboardEvent} event
-   */
+  /** @param {KeyboardEvent} event */
   #key(event) {
     if (event.altKey || event.metaKey || this.squareOf(event) === null) return;
     if (!this.#act(event)) return;
@@ -282,10 +271,7 @@ export class AccessibleGrid {
     return true;
   }
 
-  /**
-   * @param {number} down
-   * @param {number} right
-   */
+  /** @param {number} down @param {number} right */
   #step(down, right) {
     const rows = this.#board();
     const row = rows.findIndex((squares) => squares.includes(this.#current));
@@ -331,9 +317,7 @@ export class AccessibleGrid {
   }
 }
 
-/**
- * @param {string} name
- */
+/** @param {string} name */
 function gridSquare(name) {
   const element = document.createElement("div");
   element.setAttribute("role", "gridcell");
@@ -357,9 +341,7 @@ function grid(rows, shortcuts) {
   return element;
 }
 
-/**
- * @param {HTMLElement[]} squares
- */
+/** @param {HTMLElement[]} squares */
 function gridRow(squares) {
   const element = document.createElement("div");
   element.setAttribute("role", "row");
@@ -368,11 +350,7 @@ function gridRow(squares) {
   return element;
 }
 
-/**
- * @param {HTMLElement} element
- * @param {Box} floor
- * @param {Plane} plane
- */
+/** @param {HTMLElement} element @param {Box} floor @param {Plane} plane */
 function placeOver({ style }, { x, y, size }, { transform }) {
   const shift = `translate(${x}px, ${y}px)`;
   style.transform = transform ? `matrix(${transform.join()}) ${shift}` : shift;

@@ -14,9 +14,7 @@ import { Chooser, pictureButton } from "./chooser.js";
 const ROOMY_PX = 40;
 
 export class ActionChooser extends Chooser {
-  /**
-   * @param {ActionOffer} offer
-   */
+  /** @param {ActionOffer} offer */
   open(offer) {
     const { game, view, words, actions } = offer;
     const { title, names } = words.choice(game, view, actions);
@@ -29,11 +27,7 @@ export class ActionChooser extends Chooser {
     });
   }
 
-  /**
-   * @param {ActionOffer} offer
-   * @param {ActionInfo} action
-   * @param {string} label
-   */
+  /** @param {ActionOffer} offer @param {ActionInfo} action @param {string} label */
   #button(offer, action, label) {
     const picture = choicePicture(choiceScene(action, offer), choiceSize(action), offer.pictures);
     return pictureButton(picture, label, () => this.choose(action.text));

@@ -17,10 +17,7 @@ export class BoardAnnotation {
   #props;
   #drawn;
 
-  /**
-   * @param {Pick<BoardProps, "drawingTool">} props
-   * @param {(arrow: Arrow) => void} drawn
-   */
+  /** @param {Pick<BoardProps, "drawingTool">} props @param {(arrow: Arrow) => void} drawn */
   constructor(props, drawn) {
     this.#props = props;
     this.#drawn = drawn;
@@ -74,10 +71,7 @@ export class BoardAnnotation {
     if (sketch !== null && square !== null) this.#drawn(sketch);
   }
 
-  /**
-   * By keys: the first square begins an arrow, the second ends it.
-   * @param {Square} square
-   */
+  /** By keys: the first square begins an arrow, the second ends it. @param {Square} square */
   point(square) {
     if (this.#from === null) this.begin(square);
     else this.end(square);
@@ -92,11 +86,7 @@ export class BoardAnnotation {
   }
 }
 
-/**
- * As on lichess.
- * @param {Modifiers} keys
- * @returns {ArrowColour | null}
- */
+/** As on lichess. @param {Modifiers} keys @returns {ArrowColour | null} */
 function colourOf({ shiftKey, ctrlKey, altKey, metaKey }) {
   const [red, blue] = [shiftKey || ctrlKey, altKey || metaKey];
   if (red) return blue ? "yellow" : "red";

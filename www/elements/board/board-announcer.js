@@ -11,9 +11,7 @@ export class BoardAnnouncer {
   #layout;
   #warning = false;
 
-  /**
-   * @param {() => Layout | null} layout
-   */
+  /** @param {() => Layout | null} layout */
   constructor(layout) {
     this.#layout = layout;
     this.#spoken.className = "spoken";
@@ -24,20 +22,13 @@ export class BoardAnnouncer {
     return [this.#bubble.element, this.#spoken];
   }
 
-  /**
-   * Visually only.
-   * @param {string} text
-   * @param {Square} square
-   */
+  /** Visually only. @param {string} text @param {Square} square */
   show(text, square) {
     const layout = this.#layout();
     if (layout) this.#bubble.show(text, layout.boxes[square], layout.width);
   }
 
-  /**
-   * For screen readers only.
-   * @param {string} text
-   */
+  /** For screen readers only. @param {string} text */
   announce(text) {
     // A repeated sentence must differ, or it would be announced only once.
     this.#spoken.textContent = this.#spoken.textContent === text ? `${text}\u00a0` : text;

@@ -28,10 +28,7 @@ export class BoardAttempts {
   #choice;
   #handlers;
 
-  /**
-   * @param {BoardChoice} choice
-   * @param {AttemptHandlers} handlers
-   */
+  /** @param {BoardChoice} choice @param {AttemptHandlers} handlers */
   constructor(choice, handlers) {
     this.#choice = choice;
     this.#handlers = handlers;
@@ -69,10 +66,7 @@ export class BoardAttempts {
     if (setting) for (const chooser of this.#choosers) chooser.follow(setting);
   }
 
-  /**
-   * @param {Square} from
-   * @param {Square} at
-   */
+  /** @param {Square} from @param {Square} at */
   move(from, at) {
     const to = this.#onOwnBoard(from, at);
     const actions = this.#choice.actionsTo(at);
@@ -97,10 +91,7 @@ export class BoardAttempts {
     this.claim(this.#choice.actionsTo(at), at);
   }
 
-  /**
-   * @param {ActionInfo[]} actions
-   * @param {Square} at
-   */
+  /** @param {ActionInfo[]} actions @param {Square} at */
   claim(actions, at) {
     this.#choice.attempt = { from: at, to: at, at };
     this.settle(actions, at);

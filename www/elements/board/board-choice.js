@@ -137,16 +137,12 @@ export class BoardChoice {
     return Array.isArray(interactive) ? interactive.includes(seat) : interactive;
   }
 
-  /**
-   * @param {Square} square
-   */
+  /** @param {Square} square */
   isTarget(square) {
     return this.actionsTo(square).length > 0;
   }
 
-  /**
-   * @param {Square} square
-   */
+  /** @param {Square} square */
   actionsTo(square) {
     if (!this.view) return [];
     if (this.order) return orderedActions(this.view, this.order).filter(({ to }) => to === square);
@@ -199,10 +195,7 @@ export class BoardChoice {
     return blocked ? landingReason(game, view, chosen, blocked) : null;
   }
 
-  /**
-   * @param {Square} square
-   * @returns {PlacedPiece | null}
-   */
+  /** @param {Square} square @returns {PlacedPiece | null} */
   pieceOn(square) {
     return (this.view && indexOf(this.view).pieces.get(square)) ?? null;
   }

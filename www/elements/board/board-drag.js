@@ -92,9 +92,7 @@ export class BoardDrag {
     this.#picture.redraw();
   }
 
-  /**
-   * @param {Square} square
-   */
+  /** @param {Square} square */
   #press(square) {
     // A square that is too small is enlarged instead.
     if (this.#picture.bringNear(square)) return false;
@@ -128,17 +126,13 @@ export class BoardDrag {
     this.#picture.redraw();
   }
 
-  /**
-   * @param {Square | null} over
-   */
+  /** @param {Square | null} over */
   #lead(over) {
     this.#handlers.annotation.lead(over);
     this.#picture.redraw();
   }
 
-  /**
-   * @param {Square | null} at
-   */
+  /** @param {Square | null} at */
   #drawn(at) {
     this.#handlers.annotation.end(at);
     this.#picture.redraw();
@@ -158,20 +152,14 @@ export class BoardDrag {
     if (!selects && !isDone && !this.#cancels) this.#handlers.activate(square);
   }
 
-  /**
-   * @param {SceneState["dragged"]} dragged
-   * @param {Square | null} over
-   */
+  /** @param {SceneState["dragged"]} dragged @param {Square | null} over */
   #drag(dragged, over) {
     this.dragged = dragged;
     this.#surface.style.cursor = over === null ? "no-drop" : "grabbing";
     this.#picture.redraw();
   }
 
-  /**
-   * @param {Square} from
-   * @param {Square | null} to
-   */
+  /** @param {Square} from @param {Square | null} to */
   #drop(from, to) {
     const { layout } = this.#picture;
     if (to === null || to === from || from !== this.#choice.chosen || !layout)
@@ -182,9 +170,7 @@ export class BoardDrag {
     this.#hover(to);
   }
 
-  /**
-   * @param {Square | null} square
-   */
+  /** @param {Square | null} square */
   #hover(square) {
     if (square !== null) this.#surface.style.cursor = this.#cursorOn(square);
     if (square === this.hovered) return;
@@ -192,9 +178,7 @@ export class BoardDrag {
     this.#handlers.hover(square);
   }
 
-  /**
-   * @param {Square} square
-   */
+  /** @param {Square} square */
   #cursorOn(square) {
     if (this.#handlers.annotation.always) return "crosshair";
     const claimed = this.#choice.claimsOn(square).length > 0;

@@ -13,11 +13,7 @@ export class BoardGlance {
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   #timer;
 
-  /**
-   * @param {BoardChoice} choice
-   * @param {Emit} emit
-   * @param {() => void} update
-   */
+  /** @param {BoardChoice} choice @param {Emit} emit @param {() => void} update */
   constructor(choice, emit, update) {
     this.#choice = choice;
     this.#emit = emit;

@@ -276,10 +276,7 @@ export class BoardPicture {
     this.viewSettings.looked = null;
   }
 
-  /**
-   * @param {Square} from
-   * @param {Square} square
-   */
+  /** @param {Square} from @param {Square} square */
   refuse(from, square) {
     this.#refusal = { from, square, startMs: null };
     this.redraw();
@@ -299,10 +296,7 @@ export class BoardPicture {
     return new Promise((resolve) => this.#waiting.push(resolve));
   }
 
-  /**
-   * @param {GameInfo} game
-   * @returns {Palette}
-   */
+  /** @param {GameInfo} game @returns {Palette} */
   paletteFor(game) {
     const { theme, boardColours } = this.#settings;
     this.#palette ??= boardPalette(
@@ -314,9 +308,7 @@ export class BoardPicture {
     return this.#palette;
   }
 
-  /**
-   * @param {GameInfo} game
-   */
+  /** @param {GameInfo} game */
   look(game) {
     const { layout, viewSettings } = this;
     const aspect = layout
@@ -359,9 +351,7 @@ export class BoardPicture {
     return Object.fromEntries(own.filter(([, value]) => value !== ""));
   }
 
-  /**
-   * @param {number} nowMs
-   */
+  /** @param {number} nowMs */
   #draw(nowMs) {
     this.#frame = 0;
     const shown = this.#shown();
@@ -390,11 +380,7 @@ export class BoardPicture {
     return this.layout;
   }
 
-  /**
-   * @param {Shown} shown
-   * @param {Layout} layout
-   * @param {number} nowMs
-   */
+  /** @param {Shown} shown @param {Layout} layout @param {number} nowMs */
   #paint(shown, layout, nowMs) {
     const shapes = shown.shapes({
       layout,
@@ -438,9 +424,7 @@ export class BoardPicture {
     return this.#piecesMoving(placed, nowMs);
   }
 
-  /**
-   * @param {number} nowMs
-   */
+  /** @param {number} nowMs */
   #emphasis(nowMs) {
     if (!this.#dwelling || this.#motions.length > 0) return null;
     this.#dwelling.startMs ??= nowMs;
@@ -449,9 +433,7 @@ export class BoardPicture {
     return progress < 1 ? progress : null;
   }
 
-  /**
-   * @param {number} nowMs
-   */
+  /** @param {number} nowMs */
   #refused(nowMs) {
     if (!this.#refusal) return null;
     this.#refusal.startMs ??= nowMs;
@@ -463,10 +445,7 @@ export class BoardPicture {
   }
 }
 
-/**
- * Rounded, so that what is measured doesn't vary by fractions of a pixel.
- * @param {number} scale
- */
+/** Rounded, so that what is measured doesn't vary by fractions of a pixel. @param {number} scale */
 function enlargement(scale) {
   const rounded = Math.round(scale * 10) / 10;
   return Math.min(Math.max(rounded, 1), MOST_ENLARGED);
@@ -477,11 +456,7 @@ function systemTheme() {
   return matchMedia(DARK).matches ? "dark" : "light";
 }
 
-/**
- * @param {Change} change
- * @param {{ from: Square, at: Square }} dropped
- * @returns {Change}
- */
+/** @param {Change} change @param {{ from: Square, at: Square }} dropped @returns {Change} */
 function withoutDropped(change, { from, at }) {
   const there = change.moved.filter((each) => each.from === from && each.piece.square === at);
   return {

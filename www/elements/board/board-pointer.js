@@ -53,10 +53,7 @@ export class BoardPointer {
   /** During a press, every other pointer that comes down on the page. @param {PointerEvent} event */
   #onOtherPointer = (event) => this.#ignoreRest(event);
 
-  /**
-   * @param {HTMLElement} surface
-   * @param {PointerHandlers} handlers
-   */
+  /** @param {HTMLElement} surface @param {PointerHandlers} handlers */
   constructor(surface, handlers) {
     this.#surface = surface;
     this.#handlers = handlers;
@@ -68,9 +65,7 @@ export class BoardPointer {
     surface.addEventListener("contextmenu", (event) => this.#menu(event));
   }
 
-  /**
-   * @param {PointerEvent} event
-   */
+  /** @param {PointerEvent} event */
   #down(event) {
     if (!event.isPrimary) return;
     const turnable = this.#handlers.turnable();
@@ -96,10 +91,7 @@ export class BoardPointer {
     if (square !== null && event.pointerType !== "mouse") this.#waitForLong(press, square);
   }
 
-  /**
-   * @param {PointerEvent} event
-   * @param {Square} square
-   */
+  /** @param {PointerEvent} event @param {Square} square */
   #sketch(event, square) {
     const { pointerId, clientX: x, clientY: y } = event;
     this.#surface.setPointerCapture(pointerId);
@@ -135,10 +127,7 @@ export class BoardPointer {
     this.#handlers.hover(null);
   }
 
-  /**
-   * @param {Press} press
-   * @param {Square} square
-   */
+  /** @param {Press} press @param {Square} square */
   #waitForLong(press, square) {
     press.long = setTimeout(() => {
       press.asked = true;
@@ -146,9 +135,7 @@ export class BoardPointer {
     }, LONG_PRESS_MS);
   }
 
-  /**
-   * @param {PointerEvent} event
-   */
+  /** @param {PointerEvent} event */
   #move(event) {
     const at = this.#handlers.locate(event);
     const over = this.#handlers.squareAt(at.x, at.y);
@@ -178,9 +165,7 @@ export class BoardPointer {
       this.#handlers.drag(press.square, at, over, pointerType === "touch");
   }
 
-  /**
-   * @param {PointerEvent} event
-   */
+  /** @param {PointerEvent} event */
   #up(event) {
     const press = this.#press;
     if (!press || press.pointer !== event.pointerId) return;
@@ -195,10 +180,7 @@ export class BoardPointer {
     if (event.pointerType !== "mouse") this.#handlers.hover(null);
   }
 
-  /**
-   * @param {Square} square
-   * @param {number} time
-   */
+  /** @param {Square} square @param {number} time */
   #click(square, time) {
     const last = this.#clicked;
     const again = last?.square === square && time - last.time < DOUBLE_CLICK_MS;
@@ -222,9 +204,7 @@ export class BoardPointer {
     this.#surface.ownerDocument.removeEventListener("pointerdown", this.#onOtherPointer, true);
   }
 
-  /**
-   * @param {MouseEvent} event
-   */
+  /** @param {MouseEvent} event */
   #menu(event) {
     event.preventDefault();
     const square = this.#squareUnder(event);

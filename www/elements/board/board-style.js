@@ -1,6 +1,4 @@
-/**
- * @param {string} css
- */
+/** @param {string} css */
 function sheet(css) {
   const made = new CSSStyleSheet();
   made.replaceSync(css);

@@ -22,22 +22,14 @@ export class BoardViewModel {
   #annotation;
   #texts = new SquareTexts();
 
-  /**
-   * @param {BoardProps} props
-   * @param {BoardChoice} choice
-   * @param {BoardAnnotation} annotation
-   */
+  /** @param {BoardProps} props @param {BoardChoice} choice @param {BoardAnnotation} annotation */
   constructor(props, choice, annotation) {
     this.#props = props;
     this.#choice = choice;
     this.#annotation = annotation;
   }
 
-  /**
-   * @param {BoardDrag} drag
-   * @param {BoardViewSettings} viewSettings
-   * @returns {Shown | null}
-   */
+  /** @param {BoardDrag} drag @param {BoardViewSettings} viewSettings @returns {Shown | null} */
   shown(drag, viewSettings) {
     const { game, view } = this.#props;
     return (
@@ -86,11 +78,7 @@ export class BoardViewModel {
     return game && words && reason && words.reason(game, reason);
   }
 
-  /**
-   * @param {Square} at
-   * @param {BoardPicture} picture
-   * @returns {ChoiceSetting | null}
-   */
+  /** @param {Square} at @param {BoardPicture} picture @returns {ChoiceSetting | null} */
   settingAt(at, picture) {
     const { game, words, settings } = this.#props;
     const { layout, pictures, windowMap } = picture;

@@ -32,9 +32,7 @@ export class BoardViewSettings {
     Object.assign(this, Object.fromEntries(own));
   }
 
-  /**
-   * @param {number} degrees
-   */
+  /** @param {number} degrees */
   turnBy(degrees) {
     this.yaw = within180(this.yaw + degrees);
   }
@@ -64,9 +62,7 @@ export class BoardViewSettings {
   }
 }
 
-/**
- * @param {number} degrees
- */
+/** @param {number} degrees */
 function within180(degrees) {
   return ((((degrees + 180) % 360) + 360) % 360) - 180;
 }

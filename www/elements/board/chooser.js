@@ -12,9 +12,7 @@ export class Chooser {
   /** @protected */
   choose;
 
-  /**
-   * @param {{ choose: (text: string) => void, cancel: () => void }} handlers
-   */
+  /** @param {{ choose: (text: string) => void, cancel: () => void }} handlers */
   constructor({ choose, cancel }) {
     this.choose = choose;
     this.dialog = new SquareDialog(cancel);
@@ -34,11 +32,7 @@ export class Chooser {
   }
 }
 
-/**
- * @param {HTMLCanvasElement} picture
- * @param {string} label
- * @param {() => void} press
- */
+/** @param {HTMLCanvasElement} picture @param {string} label @param {() => void} press */
 export function pictureButton(picture, label, press) {
   return button(html`${picture}<span class="name">${label}</span>`, press);
 }

@@ -148,10 +148,7 @@ export class GameBoard extends HTMLElement {
     return this.#props;
   }
 
-  /**
-   * Changes are drawn in the next frame.
-   * @param {Partial<BoardProps>} news
-   */
+  /** Changes are drawn in the next frame. @param {Partial<BoardProps>} news */
   set(news) {
     const [props, before] = [this.#props, { ...this.#props }];
     const names = changedNames(before, news);
@@ -212,10 +209,7 @@ export class GameBoard extends HTMLElement {
     else this.#selection.deselect();
   }
 
-  /**
-   * How the board looks, for pictures of it.
-   * @returns {Sitter | null}
-   */
+  /** How the board looks, for pictures of it. @returns {Sitter | null} */
   get sitter() {
     const { game, settings, arrows } = this.#props;
     if (game === null) return null;
@@ -238,10 +232,7 @@ export class GameBoard extends HTMLElement {
     this.#update();
   }
 
-  /**
-   * Opens the chooser.
-   * @param {PromotionChoice[]} choices
-   */
+  /** Opens the chooser. @param {PromotionChoice[]} choices */
   offerPromotions(choices) {
     this.#attempts.offerPromotions(choices);
   }
@@ -256,11 +247,7 @@ export class GameBoard extends HTMLElement {
     this.#announcer.show(text, square);
   }
 
-  /**
-   * Only visually.
-   * @param {string} text
-   * @param {Square} square
-   */
+  /** Only visually. @param {string} text @param {Square} square */
   show(text, square) {
     this.#announcer.show(text, square);
   }
@@ -284,11 +271,7 @@ export class GameBoard extends HTMLElement {
     this.#picture.dwell();
   }
 
-  /**
-   * As if the player had moved the piece there.
-   * @param {Square} from
-   * @param {Square} to
-   */
+  /** As if the player had moved the piece there. @param {Square} from @param {Square} to */
   attempt(from, to) {
     this.#selection.choose(from);
     this.#attempts.move(from, to);
@@ -316,10 +299,7 @@ export class GameBoard extends HTMLElement {
     this.#grid.focusCurrent();
   }
 
-  /**
-   * Whether a square is in the lower half of the picture.
-   * @param {Square} square
-   */
+  /** Whether a square is in the lower half of the picture. @param {Square} square */
   isLow(square) {
     const { layout } = this.#picture;
     const box = layout?.boxes[square];
@@ -392,10 +372,7 @@ export class GameBoard extends HTMLElement {
     else if (!this.#cancelPremove()) this.#selection.deselect();
   }
 
-  /**
-   * @param {Reason} reason
-   * @param {Square} at
-   */
+  /** @param {Reason} reason @param {Square} at */
   #explain(reason, at) {
     this.#picture.refuse(at, at);
     const sentence = this.#model.sentence(reason);
@@ -448,10 +425,7 @@ export class GameBoard extends HTMLElement {
   }
 }
 
-/**
- * @param {BoardProps} before
- * @param {Partial<BoardProps>} news
- */
+/** @param {BoardProps} before @param {Partial<BoardProps>} news */
 function changedNames(before, news) {
   const names = /** @type {(keyof BoardProps)[]} */ (Object.keys(news));
   return names.filter((name) => {

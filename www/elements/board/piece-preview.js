@@ -87,27 +87,21 @@ export class PiecePreview extends HTMLElement {
     return this.#shown?.preview ?? null;
   }
 
-  /**
-   * @param {PointerEvent} event
-   */
+  /** @param {PointerEvent} event */
   #moveOver(event) {
     const square = this.#squareOf(event);
     if (event.buttons & 1) this.#placeAt(square);
     else this.#point(square);
   }
 
-  /**
-   * @param {Square | null} square
-   */
+  /** @param {Square | null} square */
   #point(square) {
     if (square === this.#pointed) return;
     this.#pointed = square;
     this.#picture.redraw();
   }
 
-  /**
-   * @param {Square | null} square
-   */
+  /** @param {Square | null} square */
   #placeAt(square) {
     if (square === null || square === (this.#wanted ?? this.#preview?.from)) return;
     this.#wanted = square;
@@ -116,9 +110,7 @@ export class PiecePreview extends HTMLElement {
     );
   }
 
-  /**
-   * @param {KeyboardEvent} event
-   */
+  /** @param {KeyboardEvent} event */
   #key(event) {
     if (!this.#preview) return;
     const from = this.#wanted ?? this.#preview.from;
@@ -153,9 +145,7 @@ export class PiecePreview extends HTMLElement {
     return found < 0 ? null : found;
   }
 
-  /**
-   * @param {MouseEvent} event
-   */
+  /** @param {MouseEvent} event */
   #squareOf(event) {
     const { x, y } = this.#picture.windowMap.toElement(event);
     return this.#picture.layout?.squareAt(x, y) ?? null;
@@ -178,9 +168,7 @@ export class PiecePreview extends HTMLElement {
   }
 }
 
-/**
- * @param {GameInfo} game
- */
+/** @param {GameInfo} game */
 function hasLevels({ board }) {
   return board.shape === "levels";
 }

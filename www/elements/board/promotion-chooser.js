@@ -13,9 +13,7 @@ import { Chooser, pictureButton } from "./chooser.js";
 const PICTURE_PX = 40;
 
 export class PromotionChooser extends Chooser {
-  /**
-   * @param {Offer} offer
-   */
+  /** @param {Offer} offer */
   open(offer) {
     const { game, words, choices } = offer;
     const inOrder = [
@@ -30,10 +28,7 @@ export class PromotionChooser extends Chooser {
     });
   }
 
-  /**
-   * @param {Offer} offer
-   * @param {PromotionChoice} choice
-   */
+  /** @param {Offer} offer @param {PromotionChoice} choice */
   #button(offer, choice) {
     const { game, words, piece } = offer;
     const { text, reason } = choice;
@@ -47,10 +42,7 @@ export class PromotionChooser extends Chooser {
   }
 }
 
-/**
- * @param {Offer} offer
- * @param {PromotionChoice} choice
- */
+/** @param {Offer} offer @param {PromotionChoice} choice */
 function picture({ game, piece, palette, pieceSet, pictures }, { kind }) {
   const shapes = pieceScene(game, palette, pieceSet, { kind, seat: piece.seat }, PICTURE_PX);
   return choicePicture(shapes, { width: PICTURE_PX, height: PICTURE_PX }, pictures);

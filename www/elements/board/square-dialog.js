@@ -32,9 +32,7 @@ export class SquareDialog {
   #pressed = false;
   #cancel;
 
-  /**
-   * @param {() => void} cancel
-   */
+  /** @param {() => void} cancel */
   constructor(cancel) {
     this.#cancel = cancel;
     this.element.className = "chooser";
@@ -47,9 +45,7 @@ export class SquareDialog {
     this.element.addEventListener("keydown", (event) => this.#key(event));
   }
 
-  /**
-   * @param {Question} question
-   */
+  /** @param {Question} question */
   open(question) {
     const { title, tall, buttons, cancel } = question;
     const panel = html`${this.#windowMap.element}
@@ -124,9 +120,7 @@ export class SquareDialog {
     else if (event.target === this.element) this.#cancel();
   }
 
-  /**
-   * @param {KeyboardEvent} event
-   */
+  /** @param {KeyboardEvent} event */
   #key(event) {
     const step = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key];
     if (step === undefined) return;
@@ -137,11 +131,7 @@ export class SquareDialog {
   }
 }
 
-/**
- * @param {number} value
- * @param {number} least
- * @param {number} most
- */
+/** @param {number} value @param {number} least @param {number} most */
 function within(value, least, most) {
   return Math.max(least + GAP_PX, Math.min(value, most - GAP_PX));
 }

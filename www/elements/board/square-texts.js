@@ -52,10 +52,7 @@ export class SquareTexts {
     this.#precomputed.clear();
   }
 
-  /**
-   * @param {TextContext} context
-   * @param {Chosen} chosen
-   */
+  /** @param {TextContext} context @param {Chosen} chosen */
   precompute(context, chosen) {
     if (isSame(context, this.#context)) this.#select(context, chosen);
   }
@@ -99,10 +96,7 @@ export class SquareTexts {
     );
   }
 
-  /**
-   * @param {TextContext} context
-   * @param {Chosen} chosen
-   */
+  /** @param {TextContext} context @param {Chosen} chosen */
   #select(context, { square: chosen, reach }) {
     const { game, view } = context;
     const precomputed = this.#precomputed.get(chosen);
@@ -146,10 +140,7 @@ export class SquareTexts {
   }
 }
 
-/**
- * @param {TextContext} context
- * @param {TextContext | null} other
- */
+/** @param {TextContext} context @param {TextContext | null} other */
 function isSame({ game, view, words, order, notes, attacks, premove }, other) {
   return (
     other !== null &&
@@ -163,11 +154,7 @@ function isSame({ game, view, words, order, notes, attacks, premove }, other) {
   );
 }
 
-/**
- * @param {PlacedPiece | null} piece
- * @param {string} marked
- * @param {SquareMarks} marks
- */
+/** @param {PlacedPiece | null} piece @param {string} marked @param {SquareMarks} marks */
 function aboutSquare(piece, marked, marks) {
   const stands = piece === null ? "" : `${piece.seat} ${piece.kind}`;
   return `${stands}|${marked}|${marks.size === 0 ? "" : [...marks.values()].join("")}`;

@@ -26,10 +26,7 @@ export class WindowMap {
     return inElement({ x: clientX, y: clientY }, this.#axes());
   }
 
-  /**
-   * @param {Point} point
-   * @returns {Point}
-   */
+  /** @param {Point} point @returns {Point} */
   toWindow(point) {
     return inWindow(point, this.#axes());
   }
@@ -81,10 +78,7 @@ export function inWindow({ x, y }, { origin, right, down }) {
   };
 }
 
-/**
- * Of one of the element's pixels in the window; negative if mirrored.
- * @param {Axes} axes
- */
+/** Of one of the element's pixels in the window; negative if mirrored. @param {Axes} axes */
 function area({ right, down }) {
   return right.x * down.y - right.y * down.x;
 }

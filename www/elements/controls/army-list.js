@@ -8,10 +8,7 @@ import { crestOf, pieceTemplate } from "./piece-figure.js";
 /** @import { GameInfo } from "../../engine/protocol.js" */
 /** @import { PieceSet } from "../../state/settings.js" */
 
-/**
- * @param {GameInfo} info
- * @param {PieceSet} pieceSet
- */
+/** @param {GameInfo} info @param {PieceSet} pieceSet */
 export function armyList(info, pieceSet) {
   if (!hasSeveralSeats(info)) return nothing;
   return html`<ul class="army-list" role="list">

@@ -13,11 +13,7 @@ import { segments } from "./segments.js";
 /** @type {Settings["arrangement"][]} */
 const ARRANGEMENTS = ["flat", "stacked"];
 
-/**
- * @param {GameInfo} game
- * @param {Settings} settings
- * @param {Change} change
- */
+/** @param {GameInfo} game @param {Settings} settings @param {Change} change */
 export function arrangementChoice({ board }, { arrangement }, change) {
   const { arrangement: name, flat, stacked } = words.boardView;
   return segments({
@@ -29,11 +25,7 @@ export function arrangementChoice({ board }, { arrangement }, change) {
   });
 }
 
-/**
- * @param {GameInfo} game
- * @param {Settings} settings
- * @param {Change} change
- */
+/** @param {GameInfo} game @param {Settings} settings @param {Change} change */
 export function spreadSlider({ board }, { arrangement, spread }, change) {
   const { spread: name, spreadShort: short } = words.boardView;
   // While a slider is dragged its own delayed values must not reset it.

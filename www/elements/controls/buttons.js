@@ -18,11 +18,7 @@ import { iconTemplate } from "./icons.js";
  * @property {string} [shortcuts]  its keys
  */
 
-/**
- * @param {unknown} words
- * @param {() => void} press
- * @param {Look} [look]
- */
+/** @param {unknown} words @param {() => void} press @param {Look} [look] */
 export function button(words, press, { icon, ...look } = {}) {
   const content = icon === undefined ? words : html`${iconTemplate(icon)}${words}`;
   // Spaces around the content would be part of the button's text.
@@ -42,12 +38,7 @@ export function button(words, press, { icon, ...look } = {}) {
   >${content}</button>`;
 }
 
-/**
- * @param {IconName} sign
- * @param {string} label
- * @param {() => void} press
- * @param {Look} [look]
- */
+/** @param {IconName} sign @param {string} label @param {() => void} press @param {Look} [look] */
 export function iconButton(sign, label, press, look = {}) {
   return button(iconTemplate(sign), press, { title: label, label, ...look });
 }

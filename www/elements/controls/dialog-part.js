@@ -24,10 +24,7 @@ export class DialogPart extends Part {
     return this.querySelector("dialog");
   }
 
-  /**
-   * @param {string} cancel
-   * @param {unknown} [confirm]
-   */
+  /** @param {string} cancel @param {unknown} [confirm] */
   end(cancel, confirm = nothing) {
     const close = () => this.dialog?.close();
     return html`<div class="button-row dialog-end">${button(cancel, close)}${confirm}</div>`;

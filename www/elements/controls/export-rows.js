@@ -17,10 +17,7 @@ const PICTURES = /** @type {const} */ (["png", "svg", "gif"]);
 const WIDTHS = { small: 320, medium: 480, large: 640 };
 const SIZES = /** @type {const} */ (["small", "medium", "large"]);
 
-/**
- * @param {string} name
- * @param {unknown} content
- */
+/** @param {string} name @param {unknown} content */
 export function exportRow(name, content) {
   return html`<span class="export-name">${name}</span>
     <div class="button-row">${content}</div>`;
@@ -35,10 +32,7 @@ export function exportButton(text, label, press) {
   return button(text, press, { label });
 }
 
-/**
- * @param {GameInfo} info
- * @param {Send} send
- */
+/** @param {GameInfo} info @param {Send} send */
 export function pgnRow({ secretive, seats }, send) {
   if (secretive || seats.length > 2) {
     const why = secretive ? share.pgnSecrets : share.pgnPlayers;
@@ -70,10 +64,7 @@ export class PictureButtons {
   #send;
   #redraw;
 
-  /**
-   * @param {Send} send
-   * @param {() => void} redraw
-   */
+  /** @param {Send} send @param {() => void} redraw */
   constructor(send, redraw) {
     this.#send = send;
     this.#redraw = redraw;

@@ -60,10 +60,7 @@ export function fileTo(open) {
   };
 }
 
-/**
- * For forms that are never sent.
- * @param {() => void} act
- */
+/** For forms that are never sent. @param {() => void} act */
 export function submitted(act) {
   return (/** @type {Event} */ event) => {
     event.preventDefault();

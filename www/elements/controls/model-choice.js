@@ -9,10 +9,7 @@ import { selectTemplate } from "./fields.js";
 
 const USUAL = /** @type {const} */ ("usual");
 
-/**
- * @param {boolean} offered
- * @param {{model: Model | null}} draft
- */
+/** @param {boolean} offered @param {{model: Model | null}} draft */
 export function modelChoice(offered, draft) {
   const { advanced, models, model } = words.newGame;
   const select = selectTemplate({

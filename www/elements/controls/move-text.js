@@ -37,11 +37,7 @@ export function aroundMove(sentence, move) {
   return html`${before}${move}${after}`;
 }
 
-/**
- * @param {GameInfo} info
- * @param {PieceType} kind
- * @param {PieceSet} pieceSet
- */
+/** @param {GameInfo} info @param {PieceType} kind @param {PieceSet} pieceSet */
 function figurine(info, kind, pieceSet) {
   const { code = "", name = "", icon = "" } = info.kinds[kind] ?? {};
   return html`<span class="figurine" aria-hidden="true"

@@ -17,10 +17,7 @@ export class OptionChoice {
   chosen;
   #onChange;
 
-  /**
-   * @param {GameInfo} info
-   * @param {() => void} onChange
-   */
+  /** @param {GameInfo} info @param {() => void} onChange */
   constructor({ options, chosen }, onChange) {
     this.#offered = options;
     this.#onChange = onChange;
@@ -94,11 +91,7 @@ function numberRow({ name, count, chosen, choose }) {
   </div>`;
 }
 
-/**
- * The value of an option that can't be chosen.
- * @param {OptionInfo} option
- * @param {string} value
- */
+/** The value of an option that can't be chosen. @param {OptionInfo} option @param {string} value */
 function decided({ about, values }, value) {
   const label = values.find((one) => one.value === value)?.label ?? value;
   return html`<p class="dialog-option decided">

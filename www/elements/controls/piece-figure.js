@@ -11,12 +11,7 @@ import { drawing } from "./drawing.js";
 /** @import { PieceSet } from "../../state/settings.js" */
 /** @import { Outlined } from "../../draw/pictures.js" */
 
-/**
- * @param {GameInfo} info
- * @param {PieceType} kind
- * @param {Seat} seat
- * @param {PieceSet} pieceSet
- */
+/** @param {GameInfo} info @param {PieceType} kind @param {Seat} seat @param {PieceSet} pieceSet */
 export function pieceTemplate(info, kind, seat, pieceSet) {
   const { code = "?", icon = "" } = info.kinds[kind] ?? {};
   const colour = info.seats[seat]?.colour ?? "white";
@@ -40,11 +35,7 @@ export function pictureTemplate(icon, pieceSet, otherwise) {
   return until(pictureOf(icon, pieceSet, otherwise), otherwise);
 }
 
-/**
- * @param {string} icon
- * @param {PieceSet} pieceSet
- * @param {unknown} otherwise
- */
+/** @param {string} icon @param {PieceSet} pieceSet @param {unknown} otherwise */
 async function pictureOf(icon, pieceSet, otherwise) {
   const picture = (await pictures(pieceSet))[icon];
   if (picture === undefined) return otherwise;

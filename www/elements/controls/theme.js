@@ -4,10 +4,7 @@
 
 const DARK = "(prefers-color-scheme: dark)";
 
-/**
- * @param {Theme} theme
- * @returns {"light" | "dark"}
- */
+/** @param {Theme} theme @returns {"light" | "dark"} */
 export function shownTheme(theme) {
   if (theme !== "auto") return theme;
   return matchMedia(DARK).matches ? "dark" : "light";

@@ -89,10 +89,7 @@ export class TimeChoice {
     </fieldset>`;
   }
 
-  /**
-   * @param {TimeControl["seats"][number]} time
-   * @param {number} seat
-   */
+  /** @param {TimeControl["seats"][number]} time @param {number} seat */
   #row({ baseMs, bonusMs }, seat) {
     const say = words.clocks;
     const name = this.#each ? (this.#info.seats[seat]?.name ?? "") : say.all;
@@ -166,10 +163,7 @@ function field(name, title, unit, value, max, step) {
   >`;
 }
 
-/**
- * @param {HTMLInputElement} minutes
- * @param {HTMLInputElement} seconds
- */
+/** @param {HTMLInputElement} minutes @param {HTMLInputElement} seconds */
 function timeOf(minutes, seconds) {
   return {
     baseMs: Math.round(minutes.valueAsNumber * 60) * 1000,

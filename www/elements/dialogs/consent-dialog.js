@@ -58,10 +58,7 @@ export class ConsentDialog extends DialogPart {
     this.send({ kind: "consent", pins });
   }
 
-  /**
-   * @param {State} state
-   * @param {Voice} voice
-   */
+  /** @param {State} state @param {Voice} voice */
   #row({ info }, voice) {
     const { name = "", colour = "" } = info?.seats[voice.seat] ?? {};
     const change = (/** @type {boolean} */ agrees) => {
@@ -76,11 +73,7 @@ export class ConsentDialog extends DialogPart {
   }
 }
 
-/**
- * @param {State} state
- * @param {number} seat
- * @returns {Voice}
- */
+/** @param {State} state @param {number} seat @returns {Voice} */
 function voice({ info, pins }, seat) {
   const label = words.pin.label(info?.seats[seat]?.name ?? "");
   return { seat, agrees: false, pin: pins[seat] == null ? null : new PinField(label) };

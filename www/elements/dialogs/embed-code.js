@@ -23,20 +23,14 @@ export function elementCode(site, embedded) {
 </menagerie-board>`;
 }
 
-/**
- * @param {string} site
- * @param {Embedded} embedded
- */
+/** @param {string} site @param {Embedded} embedded */
 export function frameCode(site, embedded) {
   const address = new URL("embed.html", site);
   for (const [name, value] of attributesOf(embedded)) address.searchParams.set(name, value);
   return `<iframe src="${escaped(address.href)}" title="${escaped(embedded.name)}" loading="lazy" style="width: 100%; height: 44rem; border: 0"></iframe>`;
 }
 
-/**
- * @param {Embedded} embedded
- * @returns {[name: string, value: string][]}
- */
+/** @param {Embedded} embedded @returns {[name: string, value: string][]} */
 function attributesOf({ game, position, record, viewOnly }) {
   /** @type {[string, string | null][]} */
   const all = [
@@ -48,10 +42,7 @@ function attributesOf({ game, position, record, viewOnly }) {
   return all.flatMap(([name, value]) => (value === null ? [] : [[name, value]]));
 }
 
-/**
- * @param {string} site
- * @param {Embedded} embedded
- */
+/** @param {string} site @param {Embedded} embedded */
 function fullPage(site, { game }) {
   return new URL(`#${game}`, site).href;
 }

@@ -55,11 +55,7 @@ export class EmbedDialog extends DialogPart {
     </select>`;
   }
 
-  /**
-   * @param {string} label
-   * @param {"element-code" | "frame-code"} what
-   * @param {string} code
-   */
+  /** @param {string} label @param {"element-code" | "frame-code"} what @param {string} code */
   #copyButton(label, what, code) {
     const press = () => {
       this.send({ kind: "copy-code", what, code });
@@ -70,12 +66,7 @@ export class EmbedDialog extends DialogPart {
   }
 }
 
-/**
- * @param {State} state
- * @param {string} what
- * @param {boolean} mayPlay
- * @returns {Embedded | null}
- */
+/** @param {State} state @param {string} what @param {boolean} mayPlay @returns {Embedded | null} */
 function embeddedOf({ info, view, record }, what, mayPlay) {
   if (info === null || view === null) return null;
   const asPosition = what === "position";

@@ -48,10 +48,7 @@ const MOUSE = [
   { name: "colours", keys: ["Shift", "Alt"] },
 ];
 
-/**
- * @param {GameInfo} info
- * @returns {KeyRow[]}
- */
+/** @param {GameInfo} info @returns {KeyRow[]} */
 function tableKeys(info) {
   const controls = Object.entries(CONTROL_KEYS)
     .filter(([name]) => name !== "replay" || hasSeveralSeats(info))
@@ -59,11 +56,7 @@ function tableKeys(info) {
   return [{ name: "browse", keys: Object.keys(BROWSING_KEYS) }, ...controls];
 }
 
-/**
- * @param {string} title
- * @param {KeyRow[]} rows
- * @param {string} [style]
- */
+/** @param {string} title @param {KeyRow[]} rows @param {string} [style] */
 function group(title, rows, style = "") {
   /** @type {Record<string, string>} */
   const meanings = words.keys.meanings;

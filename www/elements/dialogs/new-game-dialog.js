@@ -59,11 +59,7 @@ export class NewGameDialog extends DialogPart {
     </dialog>`;
   }
 
-  /**
-   * @param {State} state
-   * @param {GameInfo} info
-   * @returns {Draft}
-   */
+  /** @param {State} state @param {GameInfo} info @returns {Draft} */
   #begin(state, info) {
     const { model, clock } = state;
     const update = () => this.update();
@@ -81,9 +77,7 @@ export class NewGameDialog extends DialogPart {
     this.send({ kind: "new-game", players, model, options: options.chosen, control });
   }
 
-  /**
-   * @param {(player: Player, seat: number, players: Player[]) => Player} playerOf
-   */
+  /** @param {(player: Player, seat: number, players: Player[]) => Player} playerOf */
   #seatAll(playerOf) {
     if (this.#draft !== null) this.#draft.players = this.#draft.players.map(playerOf);
     this.update();
@@ -114,11 +108,7 @@ export class NewGameDialog extends DialogPart {
     </div>`;
   }
 
-  /**
-   * @param {GameInfo} info
-   * @param {number} at
-   * @param {Player[]} players
-   */
+  /** @param {GameInfo} info @param {number} at @param {Player[]} players */
   #seat(info, at, players) {
     const { name = "", army = null, colour = "" } = info.seats[at] ?? {};
     const player = players[at] ?? { player: "human", level: USUAL_LEVEL };
@@ -134,10 +124,7 @@ export class NewGameDialog extends DialogPart {
   }
 }
 
-/**
- * @param {string} game
- * @param {Player} player
- */
+/** @param {string} game @param {Player} player */
 function strengthOf(game, { player, level }) {
   const { rank } = levelParts(level);
   const strength = eloOf(game, level);

@@ -33,10 +33,7 @@ export class PasteDialog extends DialogPart {
     </dialog>`;
   }
 
-  /**
-   * @param {PastedWay | "play"} way
-   * @param {Pasted} pasted
-   */
+  /** @param {PastedWay | "play"} way @param {Pasted} pasted */
   #choose(way, pasted) {
     if (way !== "play") return this.send({ kind: "open-pasted", way, pasted });
     this.send({ kind: "leave-pasted" });

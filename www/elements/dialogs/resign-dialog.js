@@ -35,10 +35,7 @@ export class ResignDialog extends DialogPart {
   }
 }
 
-/**
- * @param {State} state
- * @param {string} name
- */
+/** @param {State} state @param {string} name */
 function explanation(state, name) {
   const { explain, explainSeveral, explainSecrets, explainForGood } = words.resign;
   if (leavingSeat(state) !== null) return explainSeveral(name);

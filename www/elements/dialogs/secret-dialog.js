@@ -82,11 +82,7 @@ export class SecretDialog extends DialogPart {
     </div>`;
   }
 
-  /**
-   * @param {GameInfo} info
-   * @param {PendingChoice} choice
-   * @param {PieceSet} pieceSet
-   */
+  /** @param {GameInfo} info @param {PendingChoice} choice @param {PieceSet} pieceSet */
   #ask(info, { seat, field, values }, pieceSet) {
     const asBoard = values.length > MOST_SIDE_BY_SIDE;
     const choose = (/** @type {string | null} */ value) => () => {
@@ -156,10 +152,7 @@ export class SecretDialog extends DialogPart {
   }
 }
 
-/**
- * @param {GameInfo["board"]} board
- * @param {number} at
- */
+/** @param {GameInfo["board"]} board @param {number} at */
 function placeOf({ squares, ranks }, at) {
   const square = squares[at];
   if (square === undefined) return "";

@@ -41,10 +41,7 @@ function toAllGames() {
   heading?.focus({ preventScroll: true });
 }
 
-/**
- * @param {ListedGame} listed
- * @param {State} state
- */
+/** @param {ListedGame} listed @param {State} state */
 function card(listed, state) {
   const info = variantOf(listed, state);
   if (info === null) return "";

@@ -25,11 +25,7 @@ export function galleryFilter({ offered, chosen, count, choose }) {
     </p>`;
 }
 
-/**
- * @param {Filter} filter
- * @param {Filter[]} chosen
- * @param {(chosen: Filter[]) => void} choose
- */
+/** @param {Filter} filter @param {Filter[]} chosen @param {(chosen: Filter[]) => void} choose */
 function filterButton({ aspect, value }, chosen, choose) {
   const others = chosen.filter((each) => each.aspect !== aspect || each.value !== value);
   const pressed = others.length < chosen.length;

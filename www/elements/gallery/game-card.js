@@ -59,11 +59,7 @@ export function gameCard({ games, game, choose }, { savedPlies, settings }) {
   </li>`;
 }
 
-/**
- * @param {GameInfo[]} games
- * @param {GameInfo} chosen
- * @param {(id: string) => void} choose
- */
+/** @param {GameInfo[]} games @param {GameInfo} chosen @param {(id: string) => void} choose */
 function gameChoice(games, chosen, choose) {
   return html`<select
     class="choice small"
@@ -77,10 +73,7 @@ function gameChoice(games, chosen, choose) {
   </select>`;
 }
 
-/**
- * @param {typeof WAYS[number]} way
- * @param {GameInfo} game
- */
+/** @param {typeof WAYS[number]} way @param {GameInfo} game */
 function wayTo(way, game) {
   const name = words.pages.ways[way];
   const label = words.gallery.wayTo(name, game.name);

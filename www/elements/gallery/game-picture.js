@@ -35,11 +35,7 @@ const observer = new IntersectionObserver(
 class GamePicture extends Directive {
   #drawn = "";
 
-  /**
-   * @param {GameInfo} _game
-   * @param {Settings} _settings
-   * @param {Shown} [_shown]
-   */
+  /** @param {GameInfo} _game @param {Settings} _settings @param {Shown} [_shown] */
   render(_game, _settings, _shown) {
     return noChange;
   }

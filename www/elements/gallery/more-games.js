@@ -32,10 +32,7 @@ export function moreGames({ games, count, open, toggle }, state) {
   </section>`;
 }
 
-/**
- * @param {GameInfo[]} games
- * @param {State} state
- */
+/** @param {GameInfo[]} games @param {State} state */
 function list(games, state) {
   return html`<ul role="list" aria-label=${words.gallery.more}>
     ${repeat(
@@ -46,11 +43,7 @@ function list(games, state) {
   </ul>`;
 }
 
-/**
- * The whole entry can be clicked, as a card can.
- * @param {GameInfo} game
- * @param {State} state
- */
+/** The whole entry can be clicked, as a card can. @param {GameInfo} game @param {State} state */
 function entry(game, { savedPlies, settings }) {
   const { play, resume, openGame, saved, wayTo } = words.gallery;
   const { name, id } = game;

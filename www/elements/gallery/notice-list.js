@@ -96,10 +96,7 @@ export class NoticeList extends Part {
     }, INFO_STAYS_MS);
   }
 
-  /**
-   * @param {Notice} notice
-   * @param {State["info"]} info
-   */
+  /** @param {Notice} notice @param {State["info"]} info */
   #notice({ id, tone, reason }, info) {
     const dismiss = () => this.send({ kind: "dismiss", id });
     const text = reasonText(reason, info);
@@ -130,10 +127,7 @@ function textToCopy(label, text) {
   ></textarea>`;
 }
 
-/**
- * @param {Notice["reason"]} reason
- * @param {State["info"]} info
- */
+/** @param {Notice["reason"]} reason @param {State["info"]} info */
 function reasonText(reason, info) {
   if (reason.code !== "copied") return reasonWords(reason, info);
   const what = /** @type {keyof typeof words.share.what} */ (reason.args["what"]);
@@ -150,10 +144,7 @@ function placeOf(element) {
   return element.getBoundingClientRect();
 }
 
-/**
- * @param {DOMRect} one
- * @param {DOMRect} other
- */
+/** @param {DOMRect} one @param {DOMRect} other */
 function overlap(one, other) {
   const across = one.left < other.right && other.left < one.right;
   return across && one.top < other.bottom && other.top < one.bottom;

@@ -28,12 +28,7 @@ export function variantOf({ game }, { games }) {
   return games.find(({ id }) => id === game) ?? null;
 }
 
-/**
- * "Chess, at move 12".
- * @param {string} game
- * @param {number | null} plies
- * @param {State} state
- */
+/** "Chess, at move 12". @param {string} game @param {number | null} plies @param {State} state */
 export function gameWords(game, plies, state) {
   const name = nameOf(game, state);
   const seats = variantOf({ game }, state)?.seats.length ?? 2;
@@ -49,11 +44,7 @@ export function nameOf(game, state) {
   return variantOf({ game }, state)?.name ?? game;
 }
 
-/**
- * The result, or whose move it is.
- * @param {ListedGame} listed
- * @param {GameInfo} info
- */
+/** The result, or whose move it is. @param {ListedGame} listed @param {GameInfo} info */
 export function progressWords({ summary }, info) {
   if (summary === null) return "";
   if (summary.outcome !== null) return outcomeWords(summary.outcome, info);

@@ -145,10 +145,7 @@ export class SavedGamesPanel extends Part {
       ?.focus();
   }
 
-  /**
-   * @param {ListedGame} listed
-   * @param {State} state
-   */
+  /** @param {ListedGame} listed @param {State} state */
   #row(listed, state) {
     const { game, plies, changed } = listed;
     const info = variantOf(listed, state);
@@ -164,11 +161,7 @@ export class SavedGamesPanel extends Part {
     </li>`;
   }
 
-  /**
-   * @param {ListedGame} listed
-   * @param {GameInfo | null} info
-   * @param {State} state
-   */
+  /** @param {ListedGame} listed @param {GameInfo | null} info @param {State} state */
   #buttons(listed, info, state) {
     const { keeping, gallery } = words;
     const { id, game, plies, running } = listed;
@@ -212,20 +205,14 @@ export class SavedGamesPanel extends Part {
   }
 }
 
-/**
- * @param {ListedGame} listed
- * @param {GameInfo | null} info
- */
+/** @param {ListedGame} listed @param {GameInfo | null} info */
 function progress(listed, info) {
   const moves = words.keeping.atMove(Math.ceil((listed.plies ?? 0) / (info?.seats.length ?? 2)));
   const how = info === null ? "" : progressWords(listed, info);
   return how === "" ? moves : `${moves} · ${how}`;
 }
 
-/**
- * @param {ListedGame} listed
- * @param {GameInfo | null} info
- */
+/** @param {ListedGame} listed @param {GameInfo | null} info */
 function players({ summary }, info) {
   if (info === null || summary === null) return "";
   const { human, computer } = words.seat;
@@ -250,10 +237,7 @@ function promises({ offline, persisted, keeps, keeping }) {
     .join(" ");
 }
 
-/**
- * @param {Added} added
- * @param {State} state
- */
+/** @param {Added} added @param {State} state */
 function reportLine({ game, variant, plies, result, reason }, state) {
   const why = reason === null ? "" : reasonWords(reason, null);
   const label = variant

@@ -38,10 +38,7 @@ export class SettingsMenu extends Part {
     /** @type {HTMLElement} */ (this.closest("[popover]")).hidePopover();
   }
 
-  /**
-   * @param {MenuSetting} name
-   * @param {State} state
-   */
+  /** @param {MenuSetting} name @param {State} state */
   #row(name, state) {
     const { look, offered } = SETTINGS[name];
     if (offered?.(state.info) === false) return nothing;
@@ -54,10 +51,7 @@ export class SettingsMenu extends Part {
         );
   }
 
-  /**
-   * @param {TickSetting} name
-   * @param {State} state
-   */
+  /** @param {TickSetting} name @param {State} state */
   #tick(name, { settings }) {
     const { name: label, hint } = words.settings.menu[name];
     const text = html`<span
@@ -66,10 +60,7 @@ export class SettingsMenu extends Part {
     return tickTemplate(text, settings[name], (checked) => this.#change({ [name]: checked }));
   }
 
-  /**
-   * @param {MenuSetting} name
-   * @param {State} state
-   */
+  /** @param {MenuSetting} name @param {State} state */
   #control(name, state) {
     const { look } = SETTINGS[name];
     if (look === "volume")
@@ -84,10 +75,7 @@ export class SettingsMenu extends Part {
     });
   }
 
-  /**
-   * @param {MenuSetting} name
-   * @param {State} state
-   */
+  /** @param {MenuSetting} name @param {State} state */
   #swatches(name, state) {
     const { label, labels, values } = choicesOf(name);
     const picture = (/** @type {unknown} */ value) =>
@@ -120,10 +108,7 @@ function row(name, control, look = "setting") {
   </div>`;
 }
 
-/**
- * @param {MenuSetting} name
- * @returns {{label: string, labels: string[], values: unknown[]}}
- */
+/** @param {MenuSetting} name @returns {{label: string, labels: string[], values: unknown[]}} */
 function choicesOf(name) {
   const { name: label, values: texts } = /** @type {{name: string, values: object}} */ (
     words.settings.menu[name]

@@ -32,33 +32,21 @@ export function beliefPlot(series, info, view, width, notation) {
   </section>`;
 }
 
-/**
- * @param {BeliefSeries} series
- * @param {GameInfo} info
- */
+/** @param {BeliefSeries} series @param {GameInfo} info */
 function titleWords({ about, field, pair }, info) {
   const seat = info.seats[about]?.name ?? "";
   if (pair !== null) return words.beliefs.wears(seat, info.kinds[pair[0]]?.name ?? "");
   return field === "mine" ? words.beliefs.mine(seat) : words.beliefs.hidden(seat);
 }
 
-/**
- * @param {BeliefSeries} series
- * @param {GameInfo} info
- * @param {"top" | "bottom"} end
- */
+/** @param {BeliefSeries} series @param {GameInfo} info @param {"top" | "bottom"} end */
 function endWords({ pair }, info, end) {
   if (pair === null && end === "bottom") return nothing;
   const kind = pair === null ? null : info.kinds[pair[end === "top" ? 0 : 1]];
   return html`<p class="belief-end quiet">${kind?.name ?? words.beliefs.truth}</p>`;
 }
 
-/**
- * @param {BeliefSeries} series
- * @param {View} view
- * @param {number} width
- * @param {string} title
- */
+/** @param {BeliefSeries} series @param {View} view @param {number} width @param {string} title */
 function plot({ points, pair }, view, width, title) {
   const plies = Math.max(1, ...points.map(({ ply }) => ply));
   const x = (/** @type {number} */ ply) =>
@@ -98,11 +86,7 @@ function plot({ points, pair }, view, width, title) {
   </svg>`;
 }
 
-/**
- * A belief holds until the next ply.
- * @param {string} name
- * @param {number[][]} points
- */
+/** A belief holds until the next ply. @param {string} name @param {number[][]} points */
 function stairs(name, points) {
   const path = points.map(([x, y], at) => (at === 0 ? `M${x} ${y}` : `H${x}V${y}`)).join("");
   return svg`<path class=${name} d=${path}></path>`;
@@ -114,22 +98,12 @@ function ticks(plies) {
   return Array.from({ length: Math.floor(plies / step) + 1 }, (_, at) => at * step);
 }
 
-/**
- * @param {number} x
- * @param {number} y
- * @param {string} anchor
- * @param {string} text
- */
+/** @param {number} x @param {number} y @param {string} anchor @param {string} text */
 function label(x, y, anchor, text) {
   return svg`<text x=${x} y=${y} text-anchor=${anchor}>${text}</text>`;
 }
 
-/**
- * @param {GameInfo} info
- * @param {View} view
- * @param {number} ply
- * @param {Notation} notation
- */
+/** @param {GameInfo} info @param {View} view @param {number} ply @param {Notation} notation */
 function moveAt(info, { played }, ply, notation) {
   const move = played[ply - 1];
   return move === undefined ? "" : writtenMove(info, move, notation);

@@ -14,10 +14,7 @@ import { pieceTemplate } from "../controls/piece-figure.js";
 /** @import { State } from "../../state/page-state.js" */
 /** @import { GameInfo } from "../../engine/protocol.js" */
 
-/**
- * @param {State} state
- * @param {number} seat
- */
+/** @param {State} state @param {number} seat */
 export function capturedPieces({ info, view, pieceValues, settings: { pieceSet } }, seat) {
   if (info === null || view === null) return nothing;
   const label = words.seat.captured(info.seats[seat]?.name ?? "");
@@ -65,11 +62,7 @@ function leadTemplate(lead) {
   >`;
 }
 
-/**
- * @param {GameInfo} info
- * @param {Captured} captured
- * @param {PieceSet} pieceSet
- */
+/** @param {GameInfo} info @param {Captured} captured @param {PieceSet} pieceSet */
 function group(info, { kind, seat, count }, pieceSet) {
   const of = hasSeveralSeats(info) ? (info.seats[seat]?.name ?? "") : "";
   const name = words.seat.capturedKind(count, info.kinds[kind]?.name ?? "", of);

@@ -57,12 +57,7 @@ export class ClaimBar extends Part {
     this.update();
   }
 
-  /**
-   * @param {GameInfo} info
-   * @param {View} view
-   * @param {Demand} demand
-   * @param {PieceSet} pieceSet
-   */
+  /** @param {GameInfo} info @param {View} view @param {Demand} demand @param {PieceSet} pieceSet */
   #demand(info, view, { victim, claims }, pieceSet) {
     const names = /** @type {const} */ ([
       info.seats[view.turn]?.name ?? "",
@@ -98,11 +93,7 @@ export class ClaimBar extends Part {
     return button(content, () => this.send({ kind: "play", action: claim.text }));
   }
 
-  /**
-   * @param {GameInfo} info
-   * @param {View} view
-   * @param {ActionInfo} pass
-   */
+  /** @param {GameInfo} info @param {View} view @param {ActionInfo} pass */
   #pass(info, view, pass) {
     const seat = info.seats[view.turn]?.name ?? "";
     return html`<section>
@@ -116,11 +107,7 @@ export class ClaimBar extends Part {
   }
 }
 
-/**
- * With two players left, nobody else can end a check.
- * @param {GameInfo} info
- * @param {View} view
- */
+/** With two players left, nobody else can end a check. @param {GameInfo} info @param {View} view */
 function whyPassing(info, view) {
   if (!isInCheck(view, view.turn)) return words.calls.noMove;
   return livingSeats(info, view).length > 2 ? words.calls.noMoveInCheck : words.calls.checkmated;

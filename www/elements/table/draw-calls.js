@@ -11,18 +11,12 @@ import { CONTROL_KEYS } from "./table-keys.js";
 /** @import { PlayerAction } from "../../state/actions.js" */
 /** @typedef {(action: PlayerAction) => void} Send */
 
-/**
- * @param {State} state
- * @param {Send} send
- */
+/** @param {State} state @param {Send} send */
 export function drawCalls(state, send) {
   return html`${offerCall(state, send)} ${claimCall(state, send)}`;
 }
 
-/**
- * @param {State} state
- * @param {Send} send
- */
+/** @param {State} state @param {Send} send */
 function offerCall(state, send) {
   const { info, view, drawOffer } = state;
   const seat = askedHuman(state);
@@ -41,10 +35,7 @@ function offerCall(state, send) {
   );
 }
 
-/**
- * @param {State} state
- * @param {Send} send
- */
+/** @param {State} state @param {Send} send */
 function claimCall(state, send) {
   const { info, view } = state;
   if (info === null || view === null || view.claimableDraw === null || !humanToAct(state))

@@ -72,11 +72,7 @@ export class DropBar extends Part {
     `;
   }
 
-  /**
-   * @param {State} state
-   * @param {GameInfo} info
-   * @param {View} view
-   */
+  /** @param {State} state @param {GameInfo} info @param {View} view */
   #beliefs(state, info, view) {
     const seat = state.players.findIndex((_, at) => isComputer(state, at));
     const label = words.beliefs.button(info.seats[seat]?.name ?? "");
@@ -85,11 +81,7 @@ export class DropBar extends Part {
   }
 }
 
-/**
- * @param {State} state
- * @param {boolean} mayLeave
- * @param {boolean} mayFinish
- */
+/** @param {State} state @param {boolean} mayLeave @param {boolean} mayFinish */
 function barWords(state, mayLeave, mayFinish) {
   const { info, view } = state;
   const { chosen, order } = state.selection;

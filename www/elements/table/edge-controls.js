@@ -63,10 +63,7 @@ export class EdgeControls extends Part {
     </div>`;
   }
 
-  /**
-   * @param {boolean} stopped
-   * @param {Look} look
-   */
+  /** @param {boolean} stopped @param {Look} look */
   #clocksButton(stopped, look) {
     const label = stopped ? words.clocks.start : words.clocks.stop;
     const press = () => this.send({ kind: stopped ? "start-clocks" : "stop-clocks" });
@@ -74,11 +71,7 @@ export class EdgeControls extends Part {
   }
 }
 
-/**
- * @param {GameInfo} info
- * @param {View} view
- * @param {number} seat
- */
+/** @param {GameInfo} info @param {View} view @param {number} seat */
 function turnActionWords(info, view, seat) {
   const place = placeOf(view, seat);
   if (view.outcome !== null) return words.seat.place(place);

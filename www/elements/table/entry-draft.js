@@ -44,18 +44,12 @@ export class EntryDraft {
     return !isRefused && text === sent.text ? "" : text;
   }
 
-  /**
-   * @param {string} text
-   * @param {State} state
-   */
+  /** @param {string} text @param {State} state */
   isWrong(text, { refusal }) {
     return refusal !== null && text !== "" && text === this.#refused;
   }
 
-  /**
-   * Without secrets everybody sees the same.
-   * @param {State} state
-   */
+  /** Without secrets everybody sees the same. @param {State} state */
   #changesHands({ info, view, cover }) {
     const owner = info?.secretive === true ? secretOwner(view) : "";
     const changes = owner !== this.#owner || info !== this.#game || cover !== null;
@@ -65,10 +59,7 @@ export class EntryDraft {
   }
 }
 
-/**
- * The viewer, and how many actions it has made.
- * @param {View | null} view
- */
+/** The viewer, and how many actions it has made. @param {View | null} view */
 function secretOwner(view) {
   if (view === null) return "";
   const { viewer, played, ply } = view;

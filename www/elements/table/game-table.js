@@ -120,10 +120,7 @@ export class GameTable extends Part {
       <belief-dialog .state=${state}></belief-dialog>`;
   }
 
-  /**
-   * @param {State} state
-   * @param {GameInfo} info
-   */
+  /** @param {State} state @param {GameInfo} info */
   #game(state, info) {
     const edges = (/** @type {unknown} */ _, /** @type {number} */ seat) =>
       html`<edge-controls .seat=${seat} .state=${state}></edge-controls>`;
@@ -201,10 +198,7 @@ export class GameTable extends Part {
     this.send({ kind: "tab", tab: "moves" });
   }
 
-  /**
-   * @param {GameInfo} info
-   * @param {State} state
-   */
+  /** @param {GameInfo} info @param {State} state */
   #setClasses(info, { around, settings: { arrangement } }) {
     const several = hasSeveralSeats(info);
     this.classList.toggle("several", several);
@@ -227,10 +221,7 @@ export class GameTable extends Part {
     this.send({ kind: "jump", ply: view.ply + step });
   }
 
-  /**
-   * Presses a control, if it can be pressed now.
-   * @param {KeyboardEvent} event
-   */
+  /** Presses a control, if it can be pressed now. @param {KeyboardEvent} event */
   #press(event) {
     if (this.hidden || event.defaultPrevented || event.repeat) return;
     if (event.target instanceof Element && event.target.closest(OWN_KEYS)) return;

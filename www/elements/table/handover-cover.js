@@ -79,11 +79,7 @@ export class HandoverCover extends Part {
   }
 }
 
-/**
- * @param {GameInfo} info
- * @param {View} view
- * @param {Notation} notation
- */
+/** @param {GameInfo} info @param {View} view @param {Notation} notation */
 function lastActions(info, view, notation) {
   const news = publicNews(info, view, notation);
   return html`<section class="cover-last" ?hidden=${news.length === 0}>
@@ -92,11 +88,7 @@ function lastActions(info, view, notation) {
   </section>`;
 }
 
-/**
- * @param {GameInfo} info
- * @param {View} view
- * @param {Notation} notation
- */
+/** @param {GameInfo} info @param {View} view @param {Notation} notation */
 function publicNews(info, view, notation) {
   if (view.ply < view.played.length) return [words.handover.takenBack];
   return lastTurn(view).flatMap((action) => [

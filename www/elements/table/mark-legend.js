@@ -12,11 +12,7 @@ import { shownTheme } from "../controls/theme.js";
 
 const PICTURE_PX = 28;
 
-/**
- * @param {ExplainedMark[]} marks
- * @param {GameInfo} info
- * @param {Settings} settings
- */
+/** @param {ExplainedMark[]} marks @param {GameInfo} info @param {Settings} settings */
 export function markLegend(marks, info, { theme, boardColours }) {
   const shown = shownTheme(theme);
   const items = () => {
@@ -28,10 +24,7 @@ export function markLegend(marks, info, { theme, boardColours }) {
   </ul>`;
 }
 
-/**
- * @param {ExplainedMark} mark
- * @param {Palette} colours
- */
+/** @param {ExplainedMark} mark @param {Palette} colours */
 function picture(mark, colours) {
   const canvas = document.createElement("canvas");
   canvas.setAttribute("aria-hidden", "true");

@@ -157,10 +157,7 @@ export class MoveEntry extends Part {
     return this.querySelector("input");
   }
 
-  /**
-   * @param {string} text
-   * @param {State} state
-   */
+  /** @param {string} text @param {State} state */
   #complete(text, state) {
     const { info, view, settings, cover } = state;
     const unavailable = info === null || view === null || cover !== null || computerToAct(state);
@@ -201,10 +198,7 @@ export class MoveEntry extends Part {
     this.update();
   }
 
-  /**
-   * @param {KeyboardEvent} event
-   * @param {State} state
-   */
+  /** @param {KeyboardEvent} event @param {State} state */
   #press(event, state) {
     const { key } = event;
     const count = this.#completions.length;
@@ -234,10 +228,7 @@ export class MoveEntry extends Part {
     if (this.#input !== null) this.#input.value = written;
   }
 
-  /**
-   * @param {Completion} completion
-   * @param {State} state
-   */
+  /** @param {Completion} completion @param {State} state */
   #choose(completion, state) {
     this.#fill(completion);
     this.#enter(state);

@@ -154,11 +154,7 @@ function aboutTemplate(info, headers) {
   return html`<p class="game-about quiet">${parts}</p>`;
 }
 
-/**
- * @param {GameInfo} info
- * @param {PlayedAction} action
- * @param {MoveLook} look
- */
+/** @param {GameInfo} info @param {PlayedAction} action @param {MoveLook} look */
 function moveText(info, action, look) {
   if (look.notation !== "coordinates")
     return moveTemplate(info, writtenPlayed(info, action, look.notation), look);
@@ -173,10 +169,7 @@ function mistakeSign(mistake) {
   return html`<span class="judgement ${mistake}" title=${name}>${GLYPHS[mistake]}</span>`;
 }
 
-/**
- * @param {PlayedAction} played
- * @param {GameInfo} info
- */
+/** @param {PlayedAction} played @param {GameInfo} info */
 function revealSign({ reveals }, info) {
   const [first] = reveals;
   if (first === undefined) return nothing;

@@ -54,10 +54,7 @@ export class PageLinks extends Part {
       })}`;
   }
 
-  /**
-   * The game on the table is taken along.
-   * @param {MouseEvent} event
-   */
+  /** The game on the table is taken along. @param {MouseEvent} event */
   #take(event) {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();

@@ -51,10 +51,7 @@ export class PanelTabs extends Part {
     });
   }
 
-  /**
-   * @param {keyof typeof LATER} name
-   * @param {TemplateResult} panel
-   */
+  /** @param {keyof typeof LATER} name @param {TemplateResult} panel */
   #panel(name, panel) {
     if (this.#later[name] === "here") return panel;
     return html`<p class="quiet" role="status">

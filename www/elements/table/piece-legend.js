@@ -52,11 +52,7 @@ export class PieceLegend extends Part {
     `;
   }
 
-  /**
-   * @param {State} state
-   * @param {GameInfo} info
-   * @param {number} kind
-   */
+  /** @param {State} state @param {GameInfo} info @param {number} kind */
   #kindButton({ lesson, settings }, info, kind) {
     const label = info.kinds[kind]?.name ?? "";
     const press = () => {
@@ -67,11 +63,7 @@ export class PieceLegend extends Part {
     return button(pieceTemplate(info, kind, 0, settings.pieceSet), press, look);
   }
 
-  /**
-   * @param {GameInfo} info
-   * @param {Lesson} lesson
-   * @param {State} state
-   */
+  /** @param {GameInfo} info @param {Lesson} lesson @param {State} state */
   #lesson(info, lesson, state) {
     const { preview, settings, view } = state;
     const kind = info.kinds[lesson.kind];
@@ -120,10 +112,7 @@ export class PieceLegend extends Part {
   }
 }
 
-/**
- * In the order of the legend.
- * @param {State["preview"]} preview
- */
+/** In the order of the legend. @param {State["preview"]} preview */
 export function marksIn(preview) {
   const found = new Set(preview?.targets.flatMap((target) => reachMarks(target, preview.from)));
   return REACH_MARKS.filter((mark) => found.has(mark)).map((name) => ({

@@ -84,11 +84,7 @@ export class PlayerPanel extends Part {
     `;
   }
 
-  /**
-   * @param {State} state
-   * @param {GameInfo} info
-   * @param {View} view
-   */
+  /** @param {State} state @param {GameInfo} info @param {View} view */
   #setClasses(state, info, view) {
     const { seat, classList } = this;
     this.dataset["colour"] = info.seats[seat]?.colour ?? "";
@@ -124,10 +120,7 @@ function checks({ checkLimit }, { checksGiven }, seat) {
   return html`<span class="seat-checks">${words.seat.checks(given, checkLimit)}</span>`;
 }
 
-/**
- * @param {State} state
- * @param {number} seat
- */
+/** @param {State} state @param {number} seat */
 function chipWords(state, seat) {
   const { info, view } = state;
   if (info === null || view === null) return "";
@@ -140,11 +133,7 @@ function chipWords(state, seat) {
   return isInCheck(view, seat) ? words.seat.inCheck : words.seat.toMove;
 }
 
-/**
- * @param {GameInfo} info
- * @param {View} view
- * @param {number} seat
- */
+/** @param {GameInfo} info @param {View} view @param {number} seat */
 function resultWords(info, view, seat) {
   if (view.outcome?.winner === seat) return words.seat.won;
   // With two players the loser needs no place.

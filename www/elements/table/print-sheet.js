@@ -64,10 +64,7 @@ export class PrintSheet extends Part {
   }
 }
 
-/**
- * @param {GameInfo} info
- * @param {State} state
- */
+/** @param {GameInfo} info @param {State} state */
 function playersOf(info, { players, headers }) {
   const names = playerNames(info, headers);
   return info.seats.map((seat, at) => {
@@ -79,10 +76,7 @@ function playersOf(info, { players, headers }) {
   });
 }
 
-/**
- * @param {GameInfo} info
- * @param {View} view
- */
+/** @param {GameInfo} info @param {View} view */
 function standOf(info, view) {
   const { outcome, turn } = view;
   if (outcome === null) return words.status.toMove(info.seats[turn]?.name ?? "");
@@ -90,11 +84,7 @@ function standOf(info, view) {
   return hasSeveralSeats(info) ? `${said} ${rankingWords(ranking(info, view), info)}` : said;
 }
 
-/**
- * @param {GameInfo} info
- * @param {View} view
- * @param {MoveLook} look
- */
+/** @param {GameInfo} info @param {View} view @param {MoveLook} look */
 function movesOf(info, { played, ply }, look) {
   /** @type {Map<number, PlayedAction[]>} */
   const rows = new Map();
@@ -111,11 +101,7 @@ function movesOf(info, { played, ply }, look) {
   </ol>`;
 }
 
-/**
- * @param {GameInfo} info
- * @param {PlayedAction} action
- * @param {MoveLook} look
- */
+/** @param {GameInfo} info @param {PlayedAction} action @param {MoveLook} look */
 function moveText(info, action, look) {
   return moveTemplate(info, writtenPlayed(info, action, look.notation), look);
 }

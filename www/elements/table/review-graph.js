@@ -78,20 +78,14 @@ export class ReviewGraph extends Part {
     this.#go(this.#wanted);
   }
 
-  /**
-   * One at a time, so that a quick pointer doesn't leave a queue behind.
-   * @param {number} ply
-   */
+  /** One at a time, so that a quick pointer doesn't leave a queue behind. @param {number} ply */
   #go(ply) {
     if (this.#view === null || this.#asked !== null || ply === this.#view.ply) return;
     this.#asked = ply;
     this.send({ kind: "jump", ply });
   }
 
-  /**
-   * The table itself handles arrows to the left and right.
-   * @param {KeyboardEvent} event
-   */
+  /** The table itself handles arrows to the left and right. @param {KeyboardEvent} event */
   #step(event) {
     const view = this.#view;
     if (view === null || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
@@ -113,12 +107,7 @@ export class ReviewGraph extends Part {
   }
 }
 
-/**
- * @param {GameInfo} info
- * @param {View} view
- * @param {Review} review
- * @param {Notation} notation
- */
+/** @param {GameInfo} info @param {View} view @param {Review} review @param {Notation} notation */
 function placeWords(info, view, review, notation) {
   const { played, ply } = view;
   const action = played[ply - 1];
@@ -141,10 +130,7 @@ export function percent(share) {
   return words.progress.percent(Math.round(share * 100));
 }
 
-/**
- * @param {GameInfo} info
- * @param {Review} review
- */
+/** @param {GameInfo} info @param {Review} review */
 function areas({ seats }, review) {
   const shares = review.plies.map((_, at) => sharesAt(review, at));
   const known = shares.flatMap((some, at) => (some.length === 0 ? [] : [{ some, at }]));
@@ -170,11 +156,7 @@ function height(shares, upTo) {
   return Number((100 * (1 - Math.min(1, below))).toFixed(2));
 }
 
-/**
- * Fair shares.
- * @param {number} seats
- * @param {number} last
- */
+/** Fair shares. @param {number} seats @param {number} last */
 function levels(seats, last) {
   const inner = Array.from({ length: seats - 1 }, (_, at) => (100 * (at + 1)) / seats);
   return inner.map((y) => svg`<path class="review-level" d="M0 ${y}H${last}"></path>`);

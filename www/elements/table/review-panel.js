@@ -79,12 +79,7 @@ export class ReviewPanel extends Part {
       <p class="quiet" ?hidden=${!info?.secretive}>${say.secrets}</p>`;
   }
 
-  /**
-   * @param {State} state
-   * @param {GameInfo} info
-   * @param {View} view
-   * @param {Review} review
-   */
+  /** @param {State} state @param {GameInfo} info @param {View} view @param {Review} review */
   #found(state, info, view, review) {
     const mistakes = mistakesIn(review, view.played);
     const [mistake, before] = [mistakes[view.ply - 1] ?? null, review.plies[view.ply - 1]];
@@ -154,11 +149,7 @@ function told({ settings }, info, { played, ply }, review, mistake) {
   </p>`;
 }
 
-/**
- * @param {ReviewedPly} before
- * @param {GameInfo} info
- * @param {State} state
- */
+/** @param {ReviewedPly} before @param {GameInfo} info @param {State} state */
 function better(before, info, { settings }) {
   const line = writtenLine(info, before, settings.notation);
   const moves = line.map((written, at) => [
@@ -168,12 +159,7 @@ function better(before, info, { settings }) {
   return html`<span><span class="quiet">${words.review.better}</span> ${moves}</span>`;
 }
 
-/**
- * @param {State} state
- * @param {GameInfo} info
- * @param {View} view
- * @param {Review} review
- */
+/** @param {State} state @param {GameInfo} info @param {View} view @param {Review} review */
 function table({ settings }, info, view, review) {
   const say = words.review;
   const now = sharesAt(review, view.ply);

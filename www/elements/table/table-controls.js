@@ -76,11 +76,7 @@ export class TableControls extends Part {
     document.querySelector("panel-tabs")?.scrollIntoView({ block: "start" });
   }
 
-  /**
-   * @param {boolean} timed
-   * @param {boolean} stopped
-   * @param {boolean} disabled
-   */
+  /** @param {boolean} timed @param {boolean} stopped @param {boolean} disabled */
   #clocks(timed, stopped, disabled) {
     const label = stopped ? words.clocks.start : words.clocks.stop;
     const kind = stopped ? "start-clocks" : "stop-clocks";

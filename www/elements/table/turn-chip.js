@@ -42,10 +42,7 @@ export class TurnChip extends Part {
   }
 }
 
-/**
- * @param {State} state
- * @param {View} view
- */
+/** @param {State} state @param {View} view */
 function turnActionWords(state, view) {
   const { turn, outcome } = view;
   if (outcome !== null) return outcome.winner === null ? words.turn.draw : words.turn.wins;

@@ -160,10 +160,7 @@ function pieceWords({ name, rules }) {
   </p>`;
 }
 
-/**
- * Whole sentences that fit into the box, at least one.
- * @param {string} rules
- */
+/** Whole sentences that fit into the box, at least one. @param {string} rules */
 function shortened(rules) {
   const [first = "", ...rest] = rules.split(/(?<=\.) /);
   let short = first;
@@ -233,11 +230,7 @@ function lastWords(state, info, { played, ply, pending, actions }) {
   );
 }
 
-/**
- * @param {GameInfo} info
- * @param {View} view
- * @param {Notation} notation
- */
+/** @param {GameInfo} info @param {View} view @param {Notation} notation */
 function newsWords(info, view, notation) {
   const claims = lastClaims(view).map((claim) => `${playedWords(claim, info, notation)}.`);
   const reveals = lastReveals(view).map((reveal) => revealWords(reveal, info));

@@ -4,20 +4,14 @@ import { words } from "./about-words.js";
 
 /** @import { Fact } from "../learning.js" */
 
-/**
- * @param {string} game
- * @param {Fact[]} facts
- */
+/** @param {string} game @param {Fact[]} facts */
 export function factList(game, facts) {
   return html`<ul class="fact-list" role="list">
     ${facts.map((fact) => entry(game, fact))}
   </ul>`;
 }
 
-/**
- * @param {string} game
- * @param {Fact} fact
- */
+/** @param {string} game @param {Fact} fact */
 function entry(game, { claim, finding, verdict, positions, longest, example, command }) {
   const numbers = [
     ...(positions > 0 ? [words.looked(positions)] : []),
@@ -38,10 +32,7 @@ function entry(game, { claim, finding, verdict, positions, longest, example, com
   </li>`;
 }
 
-/**
- * @param {string[]} numbers
- * @param {string} command
- */
+/** @param {string[]} numbers @param {string} command */
 function proof(numbers, command) {
   return html`<details class="quiet">
     <summary>${words.proved}</summary>

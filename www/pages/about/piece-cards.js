@@ -52,10 +52,7 @@ export class PieceCards {
     if (card !== undefined) void this.#place(card.lesson);
   }
 
-  /**
-   * An engine crash is reported elsewhere; the board then shows less.
-   * @param {Lesson} lesson
-   */
+  /** An engine crash is reported elsewhere; the board then shows less. @param {Lesson} lesson */
   async #place(lesson) {
     const card = this.#cards[lesson.kind];
     if (card === undefined) return;
@@ -66,10 +63,7 @@ export class PieceCards {
     this.#redraw();
   }
 
-  /**
-   * @param {GameInfo} info
-   * @param {Settings} settings
-   */
+  /** @param {GameInfo} info @param {Settings} settings */
   template(info, settings) {
     return html`<ul class="piece-cards ${info.board.shape === "levels" ? "broad" : ""}" role="list">
       ${this.#cards.map((card, kind) => this.#card(info, kind, card, settings))}

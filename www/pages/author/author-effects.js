@@ -95,10 +95,7 @@ export class AuthorEffects {
     this.#patience = setTimeout(() => this.#store.dispatch({ kind: "check" }), PATIENCE_MS);
   }
 
-  /**
-   * @param {string} fresh
-   * @param {boolean} [undoable]
-   */
+  /** @param {string} fresh @param {boolean} [undoable] */
   #startFrom(fresh, undoable = false) {
     clearTimeout(this.#patience);
     const { own: variants } = this.#services;
@@ -185,10 +182,7 @@ export class AuthorEffects {
     return { text: words.fine(name) + warned, tone: "fine", faults: warnings };
   }
 
-  /**
-   * @param {GameInfo | null} info
-   * @param {Verdict} verdict
-   */
+  /** @param {GameInfo | null} info @param {Verdict} verdict */
   #judge(info, verdict) {
     const isOwn = info !== null && this.#services.own.has(info.id);
     this.#store.dispatch({ kind: "checked", info, verdict, isOwn });

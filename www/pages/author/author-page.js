@@ -228,10 +228,7 @@ export class AuthorPage extends Page {
   }
 }
 
-/**
- * Whether a text is dropped into a field, which takes it by itself.
- * @param {DragEvent} event
- */
+/** Whether a text is dropped into a field, which takes it by itself. @param {DragEvent} event */
 function isForField({ target, dataTransfer }) {
   return target instanceof HTMLTextAreaElement && !dataTransfer?.types.includes("Files");
 }

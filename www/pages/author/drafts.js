@@ -36,10 +36,7 @@ export class Drafts {
     return this.#storage !== null && present === null && earlier.length === 0;
   }
 
-  /**
-   * False if it can't be stored.
-   * @param {string} text
-   */
+  /** False if it can't be stored. @param {string} text */
   write(text) {
     const kept = this.#put(PRESENT, text);
     // An older text must not be taken for this one.
@@ -77,10 +74,7 @@ export class Drafts {
     return "passing";
   }
 
-  /**
-   * @param {string} key
-   * @param {string} text
-   */
+  /** @param {string} key @param {string} text */
   #put(key, text) {
     try {
       if (this.#storage === null) return false;
@@ -92,10 +86,7 @@ export class Drafts {
   }
 }
 
-/**
- * @param {string} text
- * @returns {string[]}
- */
+/** @param {string} text @returns {string[]} */
 function readList(text) {
   try {
     const list = JSON.parse(text);

@@ -46,11 +46,7 @@ goal = "checkmate"
 `;
 }
 
-/**
- * @param {string} code
- * @param {string} icon
- * @param {string} moves
- */
+/** @param {string} code @param {string} icon @param {string} moves */
 function piece(code, icon, moves) {
   // JSON's texts are texts of TOML, too.
   return `[[piece]]

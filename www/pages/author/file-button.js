@@ -1,9 +1,6 @@
 import { html } from "lit-html";
 
-/**
- * @param {string} label
- * @param {(files: File[]) => void} open
- */
+/** @param {string} label @param {(files: File[]) => void} open */
 export function fileButton(label, open) {
   const press = (/** @type {Event} */ { currentTarget }) =>
     /** @type {any} */ (currentTarget).nextElementSibling.click();

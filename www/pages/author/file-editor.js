@@ -18,19 +18,13 @@ export class FileEditor {
   #changed;
   #pasted;
 
-  /**
-   * @param {(text: string) => void} changed
-   * @param {(text: string) => void} pasted
-   */
+  /** @param {(text: string) => void} changed @param {(text: string) => void} pasted */
   constructor(changed, pasted) {
     this.#changed = changed;
     this.#pasted = pasted;
   }
 
-  /**
-   * As if it was typed, so that undo brings the old text back.
-   * @param {string} text
-   */
+  /** As if it was typed, so that undo brings the old text back. @param {string} text */
   replace(text) {
     const field = this.#field.value;
     field?.focus();
@@ -54,10 +48,7 @@ export class FileEditor {
     this.#type(inLines ? `\n${text}` : text);
   }
 
-  /**
-   * The only way that browsers can undo. They report it as input.
-   * @param {string} text
-   */
+  /** The only way that browsers can undo. They report it as input. @param {string} text */
   #type(text) {
     const field = this.#field.value;
     if (document.execCommand("insertText", false, text) || field === undefined) return;
@@ -65,10 +56,7 @@ export class FileEditor {
     field.dispatchEvent(new Event("input"));
   }
 
-  /**
-   * @param {string} written
-   * @param {Verdict} verdict
-   */
+  /** @param {string} written @param {Verdict} verdict */
   template(written, { tone, faults }) {
     const count = written.split("\n").length;
     const faulty = faults.map(({ line }) => line);
@@ -117,18 +105,12 @@ ${guard([count, faulty.join()], () => numbers(count, new Set(faulty)))}</pre>
   }
 }
 
-/**
- * As a textarea has them.
- * @param {string} text
- */
+/** As a textarea has them. @param {string} text */
 export function withPlainLineEnds(text) {
   return text.replace(/\r\n?/g, "\n");
 }
 
-/**
- * @param {number} count
- * @param {Set<number>} faulty
- */
+/** @param {number} count @param {Set<number>} faulty */
 function numbers(count, faulty) {
   return Array.from({ length: count }, (_, at) => {
     const line = `${at + 1}\n`;

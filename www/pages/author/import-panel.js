@@ -65,10 +65,7 @@ export class ImportPanel {
     void this.take([this.#text]);
   };
 
-  /**
-   * @param {string[]} texts
-   * @returns {Promise<Imported[]>}
-   */
+  /** @param {string[]} texts @returns {Promise<Imported[]>} */
   async take(texts) {
     this.#open = true;
     this.#text = withPlainLineEnds(texts.join("\n\n"));
@@ -85,10 +82,7 @@ export class ImportPanel {
     }
   }
 
-  /**
-   * @param {string} message
-   * @param {Imported[]} found
-   */
+  /** @param {string} message @param {Imported[]} found */
   #showMessage(message, found) {
     this.#message = message;
     this.#found = found;

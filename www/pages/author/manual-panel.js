@@ -149,11 +149,7 @@ export class ManualPanel {
       </dd>`;
   }
 
-  /**
-   * @param {string[]} head
-   * @param {string} term
-   * @param {string} text
-   */
+  /** @param {string[]} head @param {string} term @param {string} text */
   #examples(head, term, text) {
     if (head[0] === KEY) {
       const line = `${codeIn(term)[0]} = ${codeIn(text).join("")}`;
@@ -176,10 +172,7 @@ function codeButton(code, label, press, state) {
   return button(html`<code>${code}</code>`, press, { label, look: "small", ...state });
 }
 
-/**
- * Movements first, next to their board.
- * @param {Section[]} sections
- */
+/** Movements first, next to their board. @param {Section[]} sections */
 function inOrder(sections) {
   const others = sections.filter((section) => !isAboutMovements(section));
   return [...sections.filter(isAboutMovements).map(inLanguage), ...others];
@@ -219,10 +212,7 @@ function codeIn(text) {
   return text.split("`").filter((_, at) => at % 2 === 1);
 }
 
-/**
- * With code, bold terms and links, as far as the manual has them.
- * @param {string} text
- */
+/** With code, bold terms and links, as far as the manual has them. @param {string} text */
 function inline(text) {
   return text.split(/(`[^`]*`|\*\*[^*]+\*\*|\[[^\]]+\]\([^)]+\))/).map((part) => {
     if (part.startsWith("`")) return html`<code>${part.slice(1, -1)}</code>`;

@@ -11,11 +11,7 @@ export const NO_FILE = {
   panel: 0,
 };
 
-/**
- * @param {AuthorState} state
- * @param {AuthorAction} action
- * @returns {AuthorState}
- */
+/** @param {AuthorState} state @param {AuthorAction} action @returns {AuthorState} */
 export function reduceAuthor(state, action) {
   switch (action.kind) {
     case "write":

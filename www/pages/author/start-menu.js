@@ -34,10 +34,7 @@ export function startMenu(games, drafts, { game, draft, files }) {
   </div>`;
 }
 
-/**
- * @param {string} label
- * @param {string[][]} options
- */
+/** @param {string} label @param {string[][]} options */
 function group(label, options) {
   if (options.length === 0) return nothing;
   return html`<optgroup label=${label}>

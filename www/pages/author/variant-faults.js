@@ -4,10 +4,7 @@ import { words } from "./author-words.js";
 
 /** @import { Verdict } from "./author.js" */
 
-/**
- * @param {Verdict} verdict
- * @param {(line: number) => void} goTo
- */
+/** @param {Verdict} verdict @param {(line: number) => void} goTo */
 export function variantFaults({ text, tone, faults }, goTo) {
   return html`<div>
     <p class="author-verdict" id="author-verdict" role="status" data-tone=${tone}>${text}</p>

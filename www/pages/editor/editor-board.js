@@ -142,10 +142,7 @@ export class EditorBoard extends HTMLElement {
     this.#grid.focusCurrent();
   }
 
-  /**
-   * @param {number} clientX
-   * @param {number} clientY
-   */
+  /** @param {number} clientX @param {number} clientY */
   squareUnder(clientX, clientY) {
     const { x, y } = this.#picture.windowMap.toElement({ clientX, clientY });
     return this.#picture.squareAt(x, y);
@@ -190,10 +187,7 @@ export class EditorBoard extends HTMLElement {
     this.#picture.redraw();
   }
 
-  /**
-   * @param {Square} from
-   * @param {Square | null} to
-   */
+  /** @param {Square} from @param {Square | null} to */
   #drop(from, to) {
     this.#drag(null);
     if (to !== from) this.perform({ kind: "carry", from, to });
@@ -222,11 +216,7 @@ export class EditorBoard extends HTMLElement {
     };
   }
 
-  /**
-   * @param {BoardContent} content
-   * @param {Live} live
-   * @returns {Shape[]}
-   */
+  /** @param {BoardContent} content @param {Live} live @returns {Shape[]} */
   #shapes(content, { layout, ...live }) {
     const { game, settings, faults } = content;
     const pointed = this.#hovered ?? this.#focused;
@@ -288,10 +278,7 @@ export class EditorBoard extends HTMLElement {
   }
 }
 
-/**
- * @param {BoardContent} content
- * @returns {Map<Square, SquareText>}
- */
+/** @param {BoardContent} content @returns {Map<Square, SquareText>} */
 function textsOf(content) {
   const { game, taken, faults, say } = content;
   const view = viewOf(content);

@@ -28,10 +28,7 @@ export class EditorEffects {
   /** Answers to an earlier visit come too late. */
   #visit = 0;
 
-  /**
-   * @param {EditorStore} store
-   * @param {PageServices} services
-   */
+  /** @param {EditorStore} store @param {PageServices} services */
   constructor(store, services) {
     this.#store = store;
     this.#services = services;
@@ -177,10 +174,7 @@ export class EditorEffects {
       this.#store.dispatch({ kind: "said", said: ["copied"] });
   }
 
-  /**
-   * @param {string} game
-   * @returns {StoredSetup | null}
-   */
+  /** @param {string} game @returns {StoredSetup | null} */
   #here(game) {
     const { game: info, steps, link } = this.#state;
     if (info?.id !== game || steps === null) return null;
@@ -288,10 +282,7 @@ function openedWith(engine, game, options, kept) {
   return engine.call("open", { game, options: kept }).catch(() => engine.call("open", { game }));
 }
 
-/**
- * @param {StoredSetup | null} before
- * @returns {before is StoredSetup}
- */
+/** @param {StoredSetup | null} before @returns {before is StoredSetup} */
 function hasEdits(before) {
   return before !== null && before.steps.past.length + before.steps.future.length > 0;
 }

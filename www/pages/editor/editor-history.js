@@ -4,10 +4,7 @@ const MOST_STEPS = 100;
 
 /** @typedef {{ past: Setup[], present: Setup, future: Setup[] }} Steps */
 
-/**
- * @param {Setup} present
- * @returns {Steps}
- */
+/** @param {Setup} present @returns {Steps} */
 export function noSteps(present) {
   return { past: [], present, future: [] };
 }

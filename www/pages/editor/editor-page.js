@@ -136,10 +136,7 @@ export class EditorPage extends Page {
       </div>`;
   }
 
-  /**
-   * @param {Edited} edited
-   * @param {State["settings"]} settings
-   */
+  /** @param {Edited} edited @param {State["settings"]} settings */
   #side({ game, steps, examination }, { pieceSet }) {
     const { faults, form } = examination;
     const { state } = this.#store;
@@ -203,10 +200,7 @@ export class EditorPage extends Page {
     if (this.#edited !== null) this.#showBoard(this.#edited, state);
   }
 
-  /**
-   * @param {Edited} edited
-   * @param {State} state
-   */
+  /** @param {Edited} edited @param {State} state */
   #showBoard({ game, steps, examination: { faults } }, { settings }) {
     const { taken, tool, turned } = this.#store.state;
     const setup = steps.present;
@@ -286,18 +280,12 @@ export class EditorPage extends Page {
   }
 }
 
-/**
- * @param {Message} message
- * @param {GameInfo} game
- */
+/** @param {Message} message @param {GameInfo} game */
 function messageWords(message, game) {
   return typeof message === "string" ? words[message] : reasonWords(message, game);
 }
 
-/**
- * Whether the text contains one player's secrets.
- * @param {Examination} examination
- */
+/** Whether the text contains one player's secrets. @param {Examination} examination */
 function tellsSecrets({ form, setup }) {
   return form.fields.some(
     ({ name, secret }) =>

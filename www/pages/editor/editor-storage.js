@@ -60,10 +60,7 @@ export class EditorStorage {
   }
 }
 
-/**
- * @param {string} game
- * @param {string} [rules]
- */
+/** @param {string} game @param {string} [rules] */
 function keyOf(game, rules) {
   return PREFIX + game + (rules === undefined ? "" : `.${rules}`);
 }
@@ -85,10 +82,7 @@ function isKept(value) {
   );
 }
 
-/**
- * Version 0.1.0 stored pieces as men and squares as cells.
- * @param {string} json
- */
+/** Version 0.1.0 stored pieces as men and squares as cells. @param {string} json */
 function withNewNames(json) {
   return json
     .replaceAll('"men":', '"pieces":')

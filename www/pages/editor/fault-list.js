@@ -25,11 +25,7 @@ export function faultList(game, setup, faults, isUnreadable, go) {
   </section>`;
 }
 
-/**
- * @param {Fault} fault
- * @param {GameInfo} game
- * @param {Setup} setup
- */
+/** @param {Fault} fault @param {GameInfo} game @param {Setup} setup */
 export function sentenceOf(fault, game, setup) {
   return faultSentence(fault, game, (square) => pieceOn(setup, square)?.kind ?? null);
 }

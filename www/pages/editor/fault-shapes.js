@@ -31,11 +31,7 @@ export function faultShapes(faulty, aimed, palette, layout) {
   });
 }
 
-/**
- * @param {Box} box
- * @param {Palette} palette
- * @returns {Shape[]}
- */
+/** @param {Box} box @param {Palette} palette @returns {Shape[]} */
 function warning({ x, y, size }, { forbidden }) {
   const middle = { x: x + size * 0.83, y: y + size * 0.17 };
   return [

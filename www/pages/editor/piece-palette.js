@@ -40,20 +40,13 @@ export class PiecePalette {
   #start = null;
   #carries = false;
 
-  /**
-   * @param {(tool: Tool) => void} choose
-   * @param {(paletteDrag: PaletteDrag) => void} deliver
-   */
+  /** @param {(tool: Tool) => void} choose @param {(paletteDrag: PaletteDrag) => void} deliver */
   constructor(choose, deliver) {
     this.#choose = choose;
     this.#deliver = deliver;
   }
 
-  /**
-   * @param {GameInfo} game
-   * @param {Tool} tool
-   * @param {PieceSet} pieceSet
-   */
+  /** @param {GameInfo} game @param {Tool} tool @param {PieceSet} pieceSet */
   template(game, tool, pieceSet) {
     if (game.contentHash !== this.#game) this.#seat = 0;
     else if (typeof tool !== "string" && toolKey(tool) !== toolKey(this.#tool))
@@ -100,12 +93,7 @@ export class PiecePalette {
     this.#choose(typeof this.#tool === "string" ? this.#tool : { ...this.#tool, seat });
   }
 
-  /**
-   * @param {Tool} tool
-   * @param {string} label
-   * @param {unknown} picture
-   * @param {boolean} several
-   */
+  /** @param {Tool} tool @param {string} label @param {unknown} picture @param {boolean} several */
   #button(tool, label, picture, several) {
     const chosen = this.#tool;
     // The selected piece may belong to an army that isn't shown.
@@ -133,10 +121,7 @@ export class PiecePalette {
     this.#carries = false;
   }
 
-  /**
-   * @param {Tool} tool
-   * @param {PointerEvent} event
-   */
+  /** @param {Tool} tool @param {PointerEvent} event */
   #grab(tool, { button, isPrimary, clientX: x, clientY: y, pointerId, currentTarget }) {
     this.#carries = false;
     if (typeof tool === "string" || button !== 0 || !isPrimary) return;

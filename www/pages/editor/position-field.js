@@ -5,10 +5,7 @@ import { words } from "./editor-words.js";
 
 /** @import { EditorAction, EditorState } from "./editor.js" */
 
-/**
- * @param {EditorState} state
- * @param {(action: EditorAction) => void} perform
- */
+/** @param {EditorState} state @param {(action: EditorAction) => void} perform */
 export function positionField({ text, refusal, game }, perform) {
   const fault = refusal === null ? "" : reasonWords(refusal, game);
   const typed = (/** @type {InputEvent & {target: HTMLTextAreaElement}} */ event) => {

@@ -23,11 +23,7 @@ export const NO_POSITION = {
   turned: 0,
 };
 
-/**
- * @param {EditorState} state
- * @param {EditorAction} action
- * @returns {EditorState}
- */
+/** @param {EditorState} state @param {EditorAction} action @returns {EditorState} */
 export function reduceEditor(state, action) {
   switch (action.kind) {
     case "enter":
@@ -123,11 +119,7 @@ function examined(state, examination, typed) {
   return { ...state, examination, text, refusal: null, isOpen: true, failed: null };
 }
 
-/**
- * @param {EditorState} state
- * @param {Steps} steps
- * @param {Square} square
- */
+/** @param {EditorState} state @param {Steps} steps @param {Square} square */
 function pressed(state, steps, square) {
   const { tool, taken } = state;
   const { present } = steps;
@@ -142,11 +134,7 @@ function pressed(state, steps, square) {
   return withSteps(state, withStep(steps, withPieceCarried(present, taken, square)), "hand");
 }
 
-/**
- * @param {EditorState} state
- * @param {Square} square
- * @returns {EditorState}
- */
+/** @param {EditorState} state @param {Square} square @returns {EditorState} */
 function picked(state, square) {
   const piece = state.steps && pieceOn(state.steps.present, square);
   return { ...state, tool: piece ? { kind: piece.kind, seat: piece.seat } : "hand", taken: null };

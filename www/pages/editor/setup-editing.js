@@ -5,11 +5,7 @@
 /** An empty field in position text. */
 export const NOTHING = "-";
 
-/**
- * @param {Setup} setup
- * @param {Square} square
- * @returns {PlacedPiece | null}
- */
+/** @param {Setup} setup @param {Square} square @returns {PlacedPiece | null} */
 export function pieceOn({ pieces }, square) {
   return pieces.find((piece) => piece.square === square) ?? null;
 }
@@ -24,11 +20,7 @@ export function withPiece(setup, piece) {
   return { ...setup, pieces: [...others, piece].sort((a, b) => a.square - b.square) };
 }
 
-/**
- * @param {Setup} setup
- * @param {Square} square
- * @returns {Setup}
- */
+/** @param {Setup} setup @param {Square} square @returns {Setup} */
 export function withoutPiece(setup, square) {
   return { ...setup, pieces: setup.pieces.filter((piece) => piece.square !== square) };
 }
@@ -46,11 +38,7 @@ export function withPieceCarried(setup, from, to) {
   return to === null ? without : withPiece(without, { ...piece, square: to });
 }
 
-/**
- * Without pieces and everything that depends on them.
- * @param {Setup} setup
- * @returns {Setup}
- */
+/** Without pieces and everything that depends on them. @param {Setup} setup @returns {Setup} */
 export function cleared({ turn, reserves, fields }) {
   const empty = Object.entries(fields).map(([name, values]) => [name, values.map(() => NOTHING)]);
   return {

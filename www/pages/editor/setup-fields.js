@@ -82,10 +82,7 @@ export function focusField(page, key) {
   /** @type {HTMLElement | null} */ (control)?.focus();
 }
 
-/**
- * @param {Form} all
- * @returns {Row[]}
- */
+/** @param {Form} all @returns {Row[]} */
 function rights({ game, setup, form, edit }) {
   return form.castling.map(({ letter, seat, squares, possible }) => {
     const names = squares.map((square) => game.board.squares[square]?.name ?? "");
@@ -97,10 +94,7 @@ function rights({ game, setup, form, edit }) {
   });
 }
 
-/**
- * @param {Form} all
- * @returns {Row[]}
- */
+/** @param {Form} all @returns {Row[]} */
 function passedRows({ game, setup, form, edit }) {
   const impossible = setup.enPassant.filter(
     (held) => !form.enPassant.some((each) => samePassed(each, held)),
@@ -114,10 +108,7 @@ function passedRows({ game, setup, form, edit }) {
   });
 }
 
-/**
- * @param {Form} all
- * @returns {Row[]}
- */
+/** @param {Form} all @returns {Row[]} */
 function reserves({ game, setup, form, edit }) {
   return setup.reserves.flatMap((counts, seat) =>
     counts.flatMap((count, kind) => {
@@ -180,10 +171,7 @@ function fieldRow({ game, setup, edit }, { name, secret, number: counts, values 
   return { key, body };
 }
 
-/**
- * @param {string} title
- * @param {Row[]} rows
- */
+/** @param {string} title @param {Row[]} rows */
 function group(title, rows) {
   if (rows.length === 0) return nothing;
   return html`<fieldset class="edit-group">
@@ -244,11 +232,7 @@ function number(key, label, value, most, change) {
   </label>`;
 }
 
-/**
- * @param {GameInfo} game
- * @param {Setup} setup
- * @param {Passed} passed
- */
+/** @param {GameInfo} game @param {Setup} setup @param {Passed} passed */
 function passedWords(game, { pieces }, { square, piece }) {
   const name = (/** @type {number} */ at) => game.board.squares[at]?.name ?? "";
   const who = pieces.find((each) => each.square === piece);
@@ -256,10 +240,7 @@ function passedWords(game, { pieces }, { square, piece }) {
   return words.passed(name(square), piece === null ? "" : `${kind} ${name(piece)}`.trim());
 }
 
-/**
- * @param {GameInfo} game
- * @param {FieldChoice} choice
- */
+/** @param {GameInfo} game @param {FieldChoice} choice */
 function choiceWords(game, { value, kind, square }) {
   const name = kind === null ? "" : (game.kinds[kind]?.name ?? "");
   if (square !== null) return `${name} ${game.board.squares[square]?.name ?? ""}`.trim();

@@ -46,10 +46,7 @@ function ownMoves({ solution }) {
   return Math.ceil(solution.length / 2);
 }
 
-/**
- * @param {PlayedAction[]} played
- * @param {Seat} learner
- */
+/** @param {PlayedAction[]} played @param {Seat} learner */
 function turnsIn(played, learner) {
   return played.filter(({ seat }, at) => seat === learner && played[at - 1]?.seat !== learner)
     .length;

@@ -123,10 +123,7 @@ export class LessonPage extends TaughtPage {
     </section>`;
   }
 
-  /**
-   * @param {number} at
-   * @param {{focus?: boolean}} [how]
-   */
+  /** @param {number} at @param {{focus?: boolean}} [how] */
   #goTo(at, { focus = true } = {}) {
     this.#perform({ kind: "go-to", at });
     const over = stepOf(this.#store.state) === undefined;

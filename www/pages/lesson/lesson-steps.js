@@ -92,10 +92,7 @@ export class LessonSteps {
     }
   }
 
-  /**
-   * @param {TaughtBoard} board
-   * @param {() => boolean} stays
-   */
+  /** @param {TaughtBoard} board @param {() => boolean} stays */
   async #judgeOn(board, stays) {
     const step = this.#step;
     const { view, lastMove: move } = board;
@@ -113,11 +110,7 @@ export class LessonSteps {
     else await board.back(0);
   }
 
-  /**
-   * @param {TaughtBoard} board
-   * @param {StepFile} step
-   * @param {() => boolean} stays
-   */
+  /** @param {TaughtBoard} board @param {StepFile} step @param {() => boolean} stays */
   async #answer(board, step, stays) {
     while (stays() && board.view.outcome === null && board.view.turn !== board.learner)
       await board.play(nextOf(step.solution, board.view));

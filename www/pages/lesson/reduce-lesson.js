@@ -8,11 +8,7 @@ export const NO_LESSON = {
   ...{ game: "", steps: [], at: 0, message: "", seen: [], kept: true },
 };
 
-/**
- * @param {LessonState} state
- * @param {LessonAction} action
- * @returns {LessonState}
- */
+/** @param {LessonState} state @param {LessonAction} action @returns {LessonState} */
 export function reduceLesson(state, action) {
   switch (action.kind) {
     case "close":
@@ -45,10 +41,7 @@ export function stepOf({ steps, at }) {
   return steps[at];
 }
 
-/**
- * Whether a step has no task.
- * @param {LessonState["steps"][number] | undefined} step
- */
+/** Whether a step has no task. @param {LessonState["steps"][number] | undefined} step */
 export function isToRead(step) {
   return step !== undefined && "read" in step.goal;
 }

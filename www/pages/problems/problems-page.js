@@ -116,11 +116,7 @@ export class ProblemsPage extends TaughtPage {
       <p class="quiet" ?hidden=${kept}>${words.notKept}</p>`;
   }
 
-  /**
-   * @param {ProblemFile} problem
-   * @param {number} at
-   * @param {string[]} solved
-   */
+  /** @param {ProblemFile} problem @param {number} at @param {string[]} solved */
   #entry(problem, at, solved) {
     const level = words.levels[Math.min(problem.mate, words.levels.length) - 1];
     const title = this.learning?.words.problems[problem.id]?.title ?? "";

@@ -8,11 +8,7 @@ export const NO_PROBLEMS = {
   ...{ game: "", problems: [], at: 0, message: "", solved: [], kept: true },
 };
 
-/**
- * @param {ProblemsState} state
- * @param {ProblemsAction} action
- * @returns {ProblemsState}
- */
+/** @param {ProblemsState} state @param {ProblemsAction} action @returns {ProblemsState} */
 export function reduceProblems(state, action) {
   switch (action.kind) {
     case "close":
@@ -55,10 +51,7 @@ export function problemOf({ problems, at }) {
   return problems[at];
 }
 
-/**
- * How many moves the learner has left.
- * @param {ProblemsState} state
- */
+/** How many moves the learner has left. @param {ProblemsState} state */
 export function movesLeft({ problems, at, turns }) {
   return (problems[at]?.mate ?? 0) - turns.length + 1;
 }

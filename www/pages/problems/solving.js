@@ -45,10 +45,7 @@ export class Solving {
     store.addEffects(effects, (work) => void this.#report(work));
   }
 
-  /**
-   * The board stays unchanged after an error.
-   * @param {() => unknown} work
-   */
+  /** The board stays unchanged after an error. @param {() => unknown} work */
   async #report(work) {
     try {
       await work();
@@ -57,10 +54,7 @@ export class Solving {
     }
   }
 
-  /**
-   * @param {Status} status
-   * @param {string} message
-   */
+  /** @param {Status} status @param {string} message */
   #tell(status, message) {
     this.#store.dispatch({ kind: "told", status, message });
   }
@@ -212,10 +206,7 @@ async function bestDefence(board, moves) {
   }
 }
 
-/**
- * @param {TaughtBoard} board
- * @param {number | null} from
- */
+/** @param {TaughtBoard} board @param {number | null} from */
 function pieceWords({ info, view }, from) {
   const piece = view.pieces.find(({ square }) => square === from);
   const kind = piece && info.kinds[piece.kind];
@@ -223,10 +214,7 @@ function pieceWords({ info, view }, from) {
   return words.hintPiece(kind.name, info.board.squares[from]?.name ?? "");
 }
 
-/**
- * @param {GameInfo} info
- * @param {ProblemFile} problem
- */
+/** @param {GameInfo} info @param {ProblemFile} problem */
 export function goalWords(info, { mate }) {
   if (info.claim !== null) return words.claim(mate);
   return info.secretive ? words.win(mate) : words.mate(mate);

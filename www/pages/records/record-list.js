@@ -75,11 +75,7 @@ export class RecordList {
   }
 }
 
-/**
- * The games whose headers contain all words.
- * @param {ListedGame[]} games
- * @param {string} words
- */
+/** The games whose headers contain all words. @param {ListedGame[]} games @param {string} words */
 export function matching(games, words) {
   const wanted = words.toLowerCase().split(/\s+/).filter(Boolean);
   if (wanted.length === 0) return games;

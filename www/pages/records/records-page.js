@@ -134,10 +134,7 @@ export class RecordsPage extends Page {
       ${found.length > this.#rows ? button(words.more, more) : nothing}`;
   }
 
-  /**
-   * @param {ListedGame} listed
-   * @param {State["games"]} known
-   */
+  /** @param {ListedGame} listed @param {State["games"]} known */
   #row(listed, known) {
     const { headers, game, line } = listed;
     const players = ["White", "Black"].map((side) => words.known(headers[side]));
@@ -167,20 +164,14 @@ export class RecordsPage extends Page {
     </li>`;
   }
 
-  /**
-   * @param {ListedGame} listed
-   * @param {string} game
-   */
+  /** @param {ListedGame} listed @param {string} game */
   async #replay(listed, game) {
     const record = await this.#list?.text(listed);
     if (record !== undefined)
       this.services.go(writeRoute(game, { record, line: `${listed.line}` }));
   }
 
-  /**
-   * @param {ListedGame} listed
-   * @param {string} game
-   */
+  /** @param {ListedGame} listed @param {string} game */
   async #study(listed, game) {
     const record = await this.#list?.text(listed);
     if (record === undefined) return;

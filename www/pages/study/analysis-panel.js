@@ -100,12 +100,7 @@ function row(info, view, one, perform, look) {
   </li>`;
 }
 
-/**
- * @param {GameInfo} info
- * @param {View} view
- * @param {Analysis} analysis
- * @param {number} count
- */
+/** @param {GameInfo} info @param {View} view @param {Analysis} analysis @param {number} count */
 function announcementOf(info, view, { on, refusal }, count) {
   if (!on) return "";
   if (view.outcome !== null) return words.analysis.none;

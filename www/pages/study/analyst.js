@@ -12,10 +12,7 @@ export class Analyst {
   #store;
   #bench;
 
-  /**
-   * @param {StudyStore} store
-   * @param {Workbench} bench
-   */
+  /** @param {StudyStore} store @param {Workbench} bench */
   constructor(store, bench) {
     this.#store = store;
     this.#bench = bench;

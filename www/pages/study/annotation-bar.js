@@ -56,11 +56,7 @@ export function annotationBar(info, arrows, drawingTool, perform) {
   </div>`;
 }
 
-/**
- * @param {ArrowColour} colour
- * @param {DrawingTool} drawingTool
- * @param {Perform} perform
- */
+/** @param {ArrowColour} colour @param {DrawingTool} drawingTool @param {Perform} perform */
 function colourChoice(colour, drawingTool, perform) {
   const name = words.annotation.colours[colour];
   return html`<label title=${name}
@@ -74,11 +70,7 @@ function colourChoice(colour, drawingTool, perform) {
   >`;
 }
 
-/**
- * @param {GameInfo} info
- * @param {Arrow} arrow
- * @param {Perform} perform
- */
+/** @param {GameInfo} info @param {Arrow} arrow @param {Perform} perform */
 function eraser({ board }, arrow, perform) {
   const [from = "", to = ""] = [arrow.from, arrow.to].map((square) => board.squares[square]?.name);
   const name = words.annotation.remove(words.annotation.colours[arrow.colour], from, to);

@@ -29,10 +29,7 @@ class CommentField {
   #part;
   #perform;
 
-  /**
-   * @param {Part} part
-   * @param {Perform} perform
-   */
+  /** @param {Part} part @param {Perform} perform */
   constructor(part, perform) {
     this.#part = part;
     this.#perform = perform;
@@ -70,10 +67,7 @@ class CommentField {
     this.#pause = setTimeout(() => this.flush(), PAUSE_MS);
   }
 
-  /**
-   * @param {StudyNode} node
-   * @param {string} label
-   */
+  /** @param {StudyNode} node @param {string} label */
   template(node, label) {
     if (this.#node?.id !== node.id) this.flush();
     this.#node = node;
@@ -135,10 +129,7 @@ export class CommentEditor {
     </div>`;
   }
 
-  /**
-   * @param {Exclude<Glyph, "">} glyph
-   * @param {StudyNode} node
-   */
+  /** @param {Exclude<Glyph, "">} glyph @param {StudyNode} node */
   #glyph(glyph, node) {
     const name = words.glyphs.names[glyph];
     const pressed = node.glyph === glyph;

@@ -22,11 +22,7 @@ export const NO_STUDY = {
   tab: 0,
 };
 
-/**
- * @param {StudyState} state
- * @param {StudyAction} action
- * @returns {StudyState}
- */
+/** @param {StudyState} state @param {StudyAction} action @returns {StudyState} */
 export function reduceStudy(state, action) {
   switch (action.kind) {
     case "closed":
@@ -90,20 +86,13 @@ function changed(state, { tree, headers = state.headers, text }) {
   return { ...state, tree, headers, now: { text, place: tree.place }, undoable };
 }
 
-/**
- * @param {Headers} headers
- * @param {Headers} change
- */
+/** @param {Headers} headers @param {Headers} change */
 function named(headers, change) {
   const all = Object.entries({ ...headers, ...change });
   return Object.fromEntries(all.filter(([, value]) => value !== ""));
 }
 
-/**
- * @param {Analysis} analysis
- * @param {StudyAction} action
- * @returns {Analysis}
- */
+/** @param {Analysis} analysis @param {StudyAction} action @returns {Analysis} */
 function analysed(analysis, action) {
   switch (action.kind) {
     case "analyse":
@@ -134,18 +123,12 @@ export function lostBy({ saving, safe, now, left }) {
   return isUnsaved && safe.text !== now.text ? now : left;
 }
 
-/**
- * A place alone isn't worth a study of its own.
- * @param {StudyState} state
- */
+/** A place alone isn't worth a study of its own. @param {StudyState} state */
 export function needsSaving({ kept, safe, now }) {
   return now.text !== safe.text || (kept !== null && now.place !== safe.place);
 }
 
-/**
- * Shown beside the text instead of at the top.
- * @param {Fault | null} fault
- */
+/** Shown beside the text instead of at the top. @param {Fault | null} fault */
 export function isOfText(fault) {
   return fault !== null && fault.text !== null && (fault.what === "text" || fault.what === "file");
 }

@@ -8,10 +8,7 @@ import { words } from "./study-words.js";
 /** @import { StudySession } from "./study-session.js" */
 /** @import { Way } from "./study-tree.js" */
 
-/**
- * @param {StudySession} session
- * @returns {StudyEffects}
- */
+/** @param {StudySession} session @returns {StudyEffects} */
 export function studyEditing(session) {
   return {
     go: ({ node }) => go(session, node),
@@ -82,10 +79,7 @@ async function insert(session, line) {
   session.say(words.analysis.inserted, state.now);
 }
 
-/**
- * Puts the current move's line before the one it branches from.
- * @param {StudySession} session
- */
+/** Puts the current move's line before the one it branches from. @param {StudySession} session */
 async function promote(session) {
   const { tree, now } = session.state;
   const branch = tree?.branch(tree.current) ?? null;

@@ -11,10 +11,7 @@ export function lineOf({ reason, firstLine = 1 }) {
   return line >= firstLine ? line - firstLine + 1 : null;
 }
 
-/**
- * @param {Fault} fault
- * @param {GameInfo | null} info
- */
+/** @param {Fault} fault @param {GameInfo | null} info */
 export function faultWords({ what, reason, file }, info) {
   const said = words.faults[what];
   if (reason === null) return file === undefined ? said : `${said} ${file}`;
@@ -22,11 +19,7 @@ export function faultWords({ what, reason, file }, info) {
   return `${said} ${packed[reason.code] ?? reasonWords(reason, info)}`;
 }
 
-/**
- * @param {Fault} fault
- * @param {GameInfo | null} info
- * @param {Perform} perform
- */
+/** @param {Fault} fault @param {GameInfo | null} info @param {Perform} perform */
 export function faultBox(fault, info, perform) {
   const line = lineOf(fault);
   const found = line === null ? undefined : fault.text?.split("\n")[line - 1];

@@ -11,10 +11,7 @@ import { words } from "./study-words.js";
 /** @import { Fault, StudyEffects } from "./study.js" */
 /** @import { StudySession } from "./study-session.js" */
 
-/**
- * @param {StudySession} session
- * @returns {StudyEffects}
- */
+/** @param {StudySession} session @returns {StudyEffects} */
 export function studyOpening(session) {
   return {
     enter: ({ game, parameters }) => enter(session, game, parameters),
@@ -42,11 +39,7 @@ async function enter(session, game, parameters) {
   if (fault !== null) fail(session, fault);
 }
 
-/**
- * @param {StudySession} session
- * @param {string} game
- * @param {Record<string, string>} parameters
- */
+/** @param {StudySession} session @param {string} game @param {Record<string, string>} parameters */
 function openWanted(session, game, { kept, study, record, position, from, fresh }) {
   /** @param {string} text @param {() => Promise<void>} open */
   const ofLink = (text, open) => attempt(session, { what: "link", text }, open);

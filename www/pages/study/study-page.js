@@ -164,11 +164,7 @@ export class StudyPage extends Page {
     window.addEventListener("storage", () => this.#perform({ kind: "list" }), { signal });
   }
 
-  /**
-   * @param {Workbench} bench
-   * @param {StudyState} after
-   * @param {StudyState} before
-   */
+  /** @param {Workbench} bench @param {StudyState} after @param {StudyState} before */
   #follow(bench, after, before) {
     const { result } = after.analysis;
     const best = result && hintOf(result);
@@ -342,10 +338,7 @@ export class StudyPage extends Page {
     this.#perform({ kind: "walk", way });
   }
 
-  /**
-   * A text pasted outside of fields is opened.
-   * @param {ClipboardEvent} event
-   */
+  /** A text pasted outside of fields is opened. @param {ClipboardEvent} event */
   #paste(event) {
     if (event.target instanceof Element && event.target.closest("input, textarea, dialog")) return;
     const text = event.clipboardData?.getData("text/plain") ?? "";

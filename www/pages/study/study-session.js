@@ -66,10 +66,7 @@ export class StudySession {
     return this.info?.id ?? "";
   }
 
-  /**
-   * Adds work to the queue of the board.
-   * @param {() => unknown} work
-   */
+  /** Adds work to the queue of the board. @param {() => unknown} work */
   add(work) {
     this.#bench.queue.add(async () => {
       try {
@@ -107,11 +104,7 @@ export class StudySession {
     this.#analyst.look();
   }
 
-  /**
-   * @param {GameInfo} info
-   * @param {number} node
-   * @param {Headers} headers
-   */
+  /** @param {GameInfo} info @param {number} node @param {Headers} headers */
   async #put(info, node, headers) {
     const view = await this.engine.call("studyGo", { node });
     const secrets = await this.#secrets(info, view);
@@ -131,10 +124,7 @@ export class StudySession {
     await this.refresh();
   }
 
-  /**
-   * @param {GameInfo | null} info
-   * @param {View} view
-   */
+  /** @param {GameInfo | null} info @param {View} view */
   #secrets(info, { revealed }) {
     return revealed && info?.secretive ? this.engine.call("secrets", {}) : null;
   }
@@ -180,10 +170,7 @@ export class StudySession {
     this.store.dispatch({ kind: "listed", entries: this.shelf.list(this.game) });
   }
 
-  /**
-   * @param {string} message
-   * @param {SavedPoint | null} [undoable]
-   */
+  /** @param {string} message @param {SavedPoint | null} [undoable] */
   say(message, undoable = null) {
     this.store.dispatch({ kind: "said", message, undoable });
   }

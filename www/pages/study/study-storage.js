@@ -22,10 +22,7 @@ export class StudyStorage {
   /** What this tab read or wrote last, by key. @type {Map<string, string>} */
   #known = new Map();
 
-  /**
-   * @param {Storage | null} storage
-   * @param {() => number} [now]
-   */
+  /** @param {Storage | null} storage @param {() => number} [now] */
   constructor(storage, now = Date.now) {
     this.#storage = storage;
     this.#now = now;
@@ -35,11 +32,7 @@ export class StudyStorage {
     return this.#storage !== null;
   }
 
-  /**
-   * The latest first.
-   * @param {string} game
-   * @returns {Entry[]}
-   */
+  /** The latest first. @param {string} game @returns {Entry[]} */
   list(game) {
     return this.#ids(game)
       .map((id) => {
@@ -49,11 +42,7 @@ export class StudyStorage {
       .sort((one, other) => other.changed - one.changed || other.id - one.id);
   }
 
-  /**
-   * @param {string} game
-   * @param {number} id
-   * @returns {KeptStudy | "unreadable" | null}
-   */
+  /** @param {string} game @param {number} id @returns {KeptStudy | "unreadable" | null} */
   read(game, id) {
     const key = keyOf(game, id);
     const held = this.#storage?.getItem(key) ?? null;
@@ -89,19 +78,13 @@ export class StudyStorage {
     return this.#put(key, study) ? id : null;
   }
 
-  /**
-   * @param {string} game
-   * @param {number} id
-   */
+  /** @param {string} game @param {number} id */
   remove(game, id) {
     this.#storage?.removeItem(keyOf(game, id));
     this.#known.delete(keyOf(game, id));
   }
 
-  /**
-   * @param {string} key
-   * @param {KeptStudy} study
-   */
+  /** @param {string} key @param {KeptStudy} study */
   #put(key, { title, text, place }) {
     if (this.#storage === null) return false;
     const stored = JSON.stringify({ format: FORMAT, title, text, place, changed: this.#now() });
@@ -114,10 +97,7 @@ export class StudyStorage {
     return true;
   }
 
-  /**
-   * @param {string} game
-   * @returns {number[]}
-   */
+  /** @param {string} game @returns {number[]} */
   #ids(game) {
     const storage = this.#storage;
     if (storage === null) return [];
@@ -130,18 +110,12 @@ export class StudyStorage {
   }
 }
 
-/**
- * @param {string} game
- * @param {number | ""} id
- */
+/** @param {string} game @param {number | ""} id */
 function keyOf(game, id) {
   return `${PREFIX}${game}.${id}`;
 }
 
-/**
- * @param {string} text
- * @returns {KeptStudy & {changed: number} | null}
- */
+/** @param {string} text @returns {KeptStudy & {changed: number} | null} */
 function parsed(text) {
   try {
     const stored = JSON.parse(text);

@@ -89,10 +89,7 @@ export class StudyTree {
     return all[(all.indexOf(node) + step + all.length) % all.length] ?? null;
   }
 
-  /**
-   * All alternatives to a move, including itself.
-   * @param {StudyNode} node
-   */
+  /** All alternatives to a move, including itself. @param {StudyNode} node */
   alternatives(node) {
     return node.parent === null ? [node] : this.#childrenOf(node.parent);
   }
@@ -107,11 +104,7 @@ export class StudyTree {
     return null;
   }
 
-  /**
-   * The move that a key or button leads to.
-   * @param {Way} way
-   * @returns {StudyNode | null}
-   */
+  /** The move that a key or button leads to. @param {Way} way @returns {StudyNode | null} */
   step(way) {
     const { current } = this;
     switch (way) {
@@ -147,10 +140,7 @@ export class StudyTree {
     return first === undefined ? [] : this.#line(first);
   }
 
-  /**
-   * @param {StudyNode} first
-   * @returns {Step[]}
-   */
+  /** @param {StudyNode} first @returns {Step[]} */
   #line(first) {
     /** @type {Step[]} */
     const line = [];

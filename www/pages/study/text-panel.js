@@ -42,11 +42,7 @@ export class TextPanel {
     this.#picture = new PictureButtons(handlers.export, handlers.redraw);
   }
 
-  /**
-   * @param {GameInfo} info
-   * @param {string} text
-   * @param {Progress | null} exporting
-   */
+  /** @param {GameInfo} info @param {string} text @param {Progress | null} exporting */
   template(info, text, exporting) {
     const { copy, copyPosition, download, link, print, file } = this.#handlers;
     return html`<div class="study-text">
@@ -108,11 +104,7 @@ export class TextPanel {
     this.#handlers.redraw();
   }
 
-  /**
-   * @param {string} text
-   * @param {string} fault
-   * @param {number | null} line
-   */
+  /** @param {string} text @param {string} fault @param {number | null} line */
   showFault(text, fault, line) {
     this.#typed = text;
     this.#fault = fault;

@@ -39,11 +39,7 @@ export class TreeView {
     this.#perform = perform;
   }
 
-  /**
-   * @param {GameInfo} info
-   * @param {StudyTree} tree
-   * @param {TreeContext["look"]} look
-   */
+  /** @param {GameInfo} info @param {StudyTree} tree @param {TreeContext["look"]} look */
   template(info, tree, look) {
     const current = tree.current.id;
     return html`<div
@@ -98,10 +94,7 @@ export class TreeView {
     event.stopPropagation();
   };
 
-  /**
-   * Scrolls only the tree, which `scrollIntoView` doesn't.
-   * @param {HTMLElement} button
-   */
+  /** Scrolls only the tree, which `scrollIntoView` doesn't. @param {HTMLElement} button */
   #reveal(button) {
     const element = this.#element.value;
     if (element === undefined) return;
@@ -111,10 +104,7 @@ export class TreeView {
   }
 }
 
-/**
- * @param {TreeContext} context
- * @param {StudyTree} tree
- */
+/** @param {TreeContext} context @param {StudyTree} tree */
 function lines(context, { root, mainLine }) {
   return html`<div class="study-start">${move(context, root, "")}</div>
     ${
@@ -145,11 +135,7 @@ function line(context, steps, name) {
   </ol>`;
 }
 
-/**
- * @param {TreeContext} context
- * @param {StudyNode} node
- * @param {Step[][]} others
- */
+/** @param {TreeContext} context @param {StudyNode} node @param {Step[][]} others */
 function alternativesOf(context, node, others) {
   const { info, look } = context;
   const label = words.tree.alternatives(
@@ -164,11 +150,7 @@ function alternativesOf(context, node, others) {
   </ul>`;
 }
 
-/**
- * @param {TreeContext} context
- * @param {StudyNode} node
- * @param {string} number
- */
+/** @param {TreeContext} context @param {StudyNode} node @param {string} number */
 function move({ info, current, look }, node, number) {
   const { id, played, comment, commentBefore, arrows, clock } = node;
   const signs = signsOf(node);
@@ -202,10 +184,7 @@ function move({ info, current, look }, node, number) {
   return html`${said(beforeId(id), commentBefore)}${whole}${said(commentId(id), comment)}`;
 }
 
-/**
- * @param {string} id
- * @param {string} comment
- */
+/** @param {string} id @param {string} comment */
 function said(id, comment) {
   return comment === "" ? nothing : html`<span class="study-comment" id=${id}>${comment}</span>`;
 }

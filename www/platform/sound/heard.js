@@ -6,11 +6,7 @@ import { LOW_MS, tickingSeat, timeLeft } from "../../state/clock.js";
 /** @import { SoundName } from "./sounds.js" */
 /** @import { View } from "../../engine/protocol.js" */
 
-/**
- * @param {State} before
- * @param {State} state
- * @returns {SoundName | null}
- */
+/** @param {State} before @param {State} state @returns {SoundName | null} */
 export function soundOf(before, state) {
   // A sample of a new volume.
   if (before.settings.volume !== state.settings.volume) return "move";
@@ -19,11 +15,7 @@ export function soundOf(before, state) {
   return soundOfPosition(before, state) ?? soundOfTime(before, state) ?? refused(before, state);
 }
 
-/**
- * @param {State} before
- * @param {State} state
- * @returns {SoundName | null}
- */
+/** @param {State} before @param {State} state @returns {SoundName | null} */
 function soundOfPosition({ view: old }, { view }) {
   if (old === null || view === null || old === view) return null;
   if (view.outcome !== null && old.outcome === null) return "end";
@@ -35,10 +27,7 @@ function soundOfPosition({ view: old }, { view }) {
   return last.captures.length > 0 ? "capture" : "move";
 }
 
-/**
- * @param {View} old
- * @param {View} view
- */
+/** @param {View} old @param {View} view */
 function sameLine(old, view) {
   return (
     old.played.length >= view.played.length &&
@@ -46,11 +35,7 @@ function sameLine(old, view) {
   );
 }
 
-/**
- * @param {State} before
- * @param {State} state
- * @returns {SoundName | null}
- */
+/** @param {State} before @param {State} state @returns {SoundName | null} */
 function soundOfTime(before, state) {
   const seat = tickingSeat(state);
   if (seat === null || state.players[seat]?.player !== "human" || tickingSeat(before) !== seat)
@@ -60,11 +45,7 @@ function soundOfTime(before, state) {
   return left(before) > LOW_MS && left(state) <= LOW_MS ? "low-time" : null;
 }
 
-/**
- * @param {State} before
- * @param {State} state
- * @returns {SoundName | null}
- */
+/** @param {State} before @param {State} state @returns {SoundName | null} */
 function refused(before, state) {
   return state.refusal !== null && state.refusal !== before.refusal ? "refused" : null;
 }

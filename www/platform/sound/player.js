@@ -49,11 +49,7 @@ export class SoundPlayer {
     );
   }
 
-  /**
-   * @param {AudioContext} context
-   * @param {SoundName} name
-   * @param {number} volume
-   */
+  /** @param {AudioContext} context @param {SoundName} name @param {number} volume */
   #begin(context, name, volume) {
     // Sounds are queued: overlapping moves of fast computers would be noise.
     const start = context.currentTime;
@@ -64,11 +60,7 @@ export class SoundPlayer {
   }
 }
 
-/**
- * @param {AudioContext} context
- * @param {Tone} tone
- * @param {number} start
- */
+/** @param {AudioContext} context @param {Tone} tone @param {number} start */
 function sound(context, { at, seconds, hertz, until, wave, loud }, start) {
   const [begin, end] = [start + at, start + at + seconds];
   const oscillator = context.createOscillator();
