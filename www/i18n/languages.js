@@ -2,6 +2,7 @@
 
 import { english } from "./en/index.js";
 import { german } from "./de/index.js";
+import { french } from "./fr/index.js";
 
 /** @import { LanguageInfo } from "./words.js" */
 
@@ -9,4 +10,5 @@ import { german } from "./de/index.js";
 export const LANGUAGES = /** @satisfies {Record<string, LanguageInfo>} */ ({
   en: english,
   de: german,
+  fr: french,
 });

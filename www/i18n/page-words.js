@@ -9,6 +9,7 @@ import { language } from "./language.js";
 const LOADERS = {
   en: () => import("./en/pages.js"),
   de: () => import("./de/pages.js"),
+  fr: () => import("./fr/pages.js"),
 };
 
 /** In the page's language. @type {() => Promise<PageWords>} */

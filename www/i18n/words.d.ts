@@ -20,6 +20,8 @@ export interface LanguageInfo {
   pieceLetters: Texts;
   /** What the copy of a variant is called. */
   copy: string;
+  /** The language of its lessons, problems and histories, a folder of `www/learning/`. */
+  learning: "en" | "de";
   words: () => Promise<Words>;
   /** Of variant files. */
   games: () => Promise<Texts>;

@@ -1,6 +1,7 @@
 // Types and loading of the files in `learning/`. `tests/texts/learning.rs` reads the same formats and replays them.
 
 import { language } from "../i18n/language.js";
+import { LANGUAGES } from "../i18n/languages.js";
 import { isFeatured } from "../state/catalogue.js";
 import { learningFile } from "./learning-source.js";
 
@@ -71,6 +72,9 @@ import { learningFile } from "./learning-source.js";
 
 /** @typedef {FactFile & { claim: string, finding: string }} Fact */
 
+/** The language of the words here. */
+const { learning } = LANGUAGES[language];
+
 /** @type {Map<string, Promise<Learning>>} */
 const known = new Map();
 
@@ -103,7 +107,7 @@ export function learningOf(game) {
 
 /** @param {string} game */
 async function load(game) {
-  const ways = [`${game}.json`, `${language}/${game}.json`];
+  const ways = [`${game}.json`, `${learning}/${game}.json`];
   const [file, words] = await Promise.all(ways.map(learningFile));
   const loaded = /** @type {Learning} */ ({ file, words });
   ways.forEach((way, at) => {
@@ -119,7 +123,7 @@ async function load(game) {
  * @returns {Promise<Fact[]>}  rejected as `learningOf` is
  */
 export async function factsOf(game) {
-  const ways = ["facts.json", `${language}/facts.json`];
+  const ways = ["facts.json", `${learning}/facts.json`];
   const [files, words] = /** @type {[Record<string, FactFile[]>, Record<string, FactWords>]} */ (
     await Promise.all(ways.map(learningFile))
   );

@@ -6,6 +6,7 @@ export const german = {
   dates: "de",
   pieceLetters: { King: "K", Queen: "D", Rook: "T", Bishop: "L", Knight: "S" },
   copy: "Kopie",
+  learning: "de",
   words: async () => (await import("./main.js")).main,
   games: async () => (await import("./games.js")).games,
 };

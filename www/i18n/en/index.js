@@ -1,15 +1,17 @@
 import { main } from "./main.js";
 
-/** @import { Texts } from "../words.js" */
+/** @import { LanguageInfo, Texts } from "../words.js" */
 
 /** @type {Texts} */
 const asWritten = {};
 
+/** @satisfies {LanguageInfo} */
 export const english = {
   name: "English",
   dates: "en-GB",
   pieceLetters: {},
   copy: "copy",
+  learning: "en",
   words: async () => main,
   games: async () => asWritten,
 };

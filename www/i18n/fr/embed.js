@@ -1,0 +1,25 @@
+/** @satisfies {typeof import("../en/embed.js").embed} */
+export const embed = {
+  label: (game) => `${game} sur Menagerie`,
+  waiting: "L’échiquier se charge dès qu’il est visible",
+  tooOld: "Ce navigateur est trop ancien pour l’échiquier",
+  home: "Page entière",
+  homeHint: "Ouvrir sur sa propre page, avec toutes les fonctions",
+  controls: "Coups et échiquier",
+  type: "Saisir un coup ou une question",
+  drop: (kind) => `Parachuter : ${kind}`,
+  title: "Intégrer cet échiquier",
+  what: "Afficher",
+  game: "Partie jusqu’ici",
+  position: "Position actuelle",
+  mayPlay: "Les visiteurs peuvent jouer",
+  element: "Élément",
+  elementExplain:
+    "Le mieux si votre site permet les scripts. Il adapte sa taille à la page, et vous pouvez modifier son style et le piloter par script.",
+  frame: "Cadre",
+  frameExplain: "Pour les sites qui ne permettent pas de scripts tiers.",
+  copyElement: "Copier l’élément",
+  copyFrame: "Copier le cadre",
+  close: "Fermer",
+  noOrigin: "L’adresse de ce cadre n’a pas d’origine valide.",
+};

@@ -1,0 +1,35 @@
+import { plural } from "./grammar.js";
+
+/** @satisfies {typeof import("../en/gallery.js").gallery} */
+export const gallery = {
+  file: "Modifier la variante",
+  author: "Créer une variante",
+  authorHint:
+    "Une variante est un fichier texte. Modifiez une pièce, regardez-la se déplacer et jouez aussitôt.",
+  wayTo: (way, game) => `${way} : ${game}`,
+  title: "Choisissez un jeu",
+  more: "Autres jeux",
+  moreHint: "Les variantes les plus connues, d’Antichess aux échecs de Thaïlande.",
+  own: "Vos variantes",
+  version: (game) => `Version : ${game}`,
+  filters: {
+    title: "Filtrer les jeux",
+    board: (shape) =>
+      ({ plane: "Échiquier plat", "two-boards": "Deux échiquiers", levels: "Échiquier 3D" })[
+        shape
+      ] ?? shape,
+    players: (count) => `${count} joueurs`,
+    hidden: () => "Information cachée",
+    count: (games) => `${games} ${plural(games, { one: "jeu", other: "jeux" })}`,
+    none: "Aucun jeu ne correspond à ces filtres.",
+    clear: "Afficher tous les jeux",
+  },
+  play: "Jouer",
+  resume: "Continuer",
+  saved: (moves) => `Enregistrée au coup ${moves}`,
+  byline: (author, year) => (author === "" ? `${year}` : `${author}, ${year}`),
+  facts: ({ shape, files, ranks, layers }, kinds) =>
+    `${shape === "two-boards" ? `${layers} échiquiers de ` : ""}${files} × ${ranks}${shape === "levels" ? ` × ${layers}` : ""} · ${kinds} ${plural(kinds, { one: "type de pièce", other: "types de pièces" })}`,
+  openGame: (doing, game) => `${doing} : ${game}`,
+  arrayOf: (game) => `Position initiale : ${game}`,
+};
