@@ -106,7 +106,10 @@ const effects = new TableEffects({
   revealed,
   locks,
   own,
-  shipped: async () => inOwnLanguage(await shippedGames()),
+  shipped: async () => {
+    const shipped = await shippedGames();
+    return shipped && { ...shipped, games: inOwnLanguage(shipped.games) };
+  },
   gamesFile: () => import("./controllers/games-file-controller.js"),
   exports: { ...exports, sitter: () => table.board.sitter },
   reviews: { load: () => import("./controllers/review-controller.js"), newEngine },

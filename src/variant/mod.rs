@@ -70,7 +70,7 @@ pub struct Variant {
     /// Its names in other programs, that of UCI first.
     pub known_as: Vec<String>,
     /// The inventor.
-    pub author: String,
+    pub author: Name,
     /// The year of its first publication.
     pub year: u16,
     /// The page or book with the rules.
@@ -79,6 +79,10 @@ pub struct Variant {
     pub summary: String,
     /// The special rules, one each.
     pub notes: Vec<String>,
+    /// Its place in the gallery, if it has one.
+    pub gallery_place: Option<u16>,
+    /// Whether it has a lesson, problems and a history.
+    pub featured: bool,
     /// The text of the file.
     pub file_text: Arc<str>,
     /// What is probably a mistake in the file, sorted by line.

@@ -1,6 +1,6 @@
 //! The top level of the file: what describes the game, and all tables. The order of the keys is the manual's.
 
-use super::key::IfMissing::{Nothing, Required};
+use super::key::IfMissing::{Flag, Nothing, Required};
 use super::key::{Form, Key, Section, key};
 use super::rules::{castling, crown, drops, ending, promotion, restrictions, transfer};
 use super::{array, board, options, piece_types, players, shuffle_section};
@@ -21,6 +21,8 @@ pub(super) static FILE: Section = Section {
         &SUMMARY,
         &NOTES,
         &FURTHER_NOTES,
+        &GALLERY_PLACE,
+        &FEATURED,
         &FORMER_HASHES,
         &array::ARRAY,
         &transfer::AFTER_A_MOVE,
@@ -77,9 +79,9 @@ pub(super) static KNOWN_AS: Key = key(
 .unchanging();
 pub(super) static AUTHOR: Key = key(
     "author",
-    Form::Text,
+    Form::Name,
     Required,
-    r#""A. Inventor""#,
+    r#"{ text = "traditional", de = "überliefert" }"#,
     "The inventor of the game.",
 )
 .without_rules();
@@ -123,6 +125,24 @@ pub(super) static FURTHER_NOTES: Key = key(
     "Notes added to the others: for `[when]`, so that it needn't repeat them.",
 )
 .without_rules();
+pub(super) static GALLERY_PLACE: Key = key(
+    "gallery-place",
+    Form::Number(1, 999),
+    Nothing("after all that have one"),
+    "40",
+    "The place of a shipped game in the gallery. Featured games with the same place share a card, in the order of their ids.",
+)
+.without_rules()
+.unchanging();
+pub(super) static FEATURED: Key = key(
+    "featured",
+    Form::Flag,
+    Flag(false),
+    "true",
+    "Whether a shipped game has a lesson, problems and a history. The gallery shows featured games first.",
+)
+.without_rules()
+.unchanging();
 pub(super) static FORMER_HASHES: Key = key(
     "former-hashes",
     Form::Texts,

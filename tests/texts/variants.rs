@@ -345,7 +345,7 @@ fn an_option_may_change_only_names() {
     );
     assert_eq!(
         lion.name.translations,
-        [("de".to_string(), "Löwe".to_string())]
+        [("de", "Löwe"), ("fr", "Lion")].map(|(tag, name)| (tag.to_string(), name.to_string()))
     );
     assert_eq!(plain.alphabet.codes, heraldic.alphabet.codes);
     assert_eq!(plain.array, heraldic.array);
@@ -609,6 +609,9 @@ fn the_hash_of_records_covers_the_rules_alone() {
         replaced("year = 1475", "year=1476"),
         replaced("Checkmate the King.", "Mate!"),
         replaced("de = \"Schach\"", "de = \"Schachspiel\""),
+        replaced("de = \"König\"", "de = \"König\", it = \"Re\""),
+        replaced("gallery-place = 90", "gallery-place = 5"),
+        replaced("featured = true\n", ""),
         replaced("[ending]", "[ending]\npasses = false"),
     ] {
         assert_ne!(load(&same).identity.content, chess.identity.content);

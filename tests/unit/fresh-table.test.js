@@ -13,6 +13,7 @@ import { opened } from "./fixtures/opened.js";
 const OF_THE_PAGE = [
   "engineFault",
   "games",
+  "otherGames",
   "savedPlies",
   "shelf",
   "adding",

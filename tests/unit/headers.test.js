@@ -40,13 +40,20 @@ test("headers are shown without what would break a line or turn its direction", 
 
 test("names are found by the player's name, or as White and Black", () => {
   assert.deepEqual(playerNames(info, HEADERS), ["Kasparov", ""]);
-  const named = info.seats.map((seat, at) => ({ ...seat, name: ["Gold", "Blue"][at] ?? "" }));
+  const named = info.seats.map((seat, at) => ({ ...seat, header: ["Gold", "Blue"][at] ?? "" }));
   const other = { ...info, seats: named };
   assert.deepEqual(playerNames(other, { White: "A", Black: "B" }), ["A", "B"]);
   assert.deepEqual(playerNames(other, { Gold: "A", Blue: "B" }), ["A", "B"]);
   assert.deepEqual(playerNames(info, null), ["", ""]);
   assert.deepEqual(aboutGame(info, HEADERS), ["Kasparov – ?", "Hoogovens", "1999.01"]);
   assert.deepEqual(aboutGame(info, null), []);
+});
+
+test("records name players as the variant file does, whatever the page calls them", () => {
+  const state = tableWith(null);
+  const seats = info.seats.map((seat, at) => ({ ...seat, name: ["Weiß", "Schwarz"][at] ?? "" }));
+  const headers = recordHeaders({ ...state, info: { ...info, seats } });
+  assert.deepEqual(headers, { White: "Human", Black: "Human" });
 });
 
 test("a record keeps the headers that it was opened with", () => {

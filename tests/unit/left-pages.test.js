@@ -41,7 +41,7 @@ function built(Room) {
   const done = [];
   const page = new Room();
   page.services = /** @type {any} */ ({
-    store: { state: { games: [] } },
+    store: { state: { games: [{ id: "crown", featured: true }] } },
     storage: null,
     replace: (/** @type {string} */ hash) => done.push(hash),
     engine: () => {

@@ -18,12 +18,18 @@ test("a copy has an id and names of its own, and nothing else changes", async ()
   const text = await shipped("chess");
   const copy = asOwnCopy(text, (id) => id === "chess", copyOf);
   assert.equal(idOf(copy), "chess-copy");
-  assert.match(copy, /^name = \{ text = "Chess\/en\/1", de = "Schach\/de\/1" \}$/m);
-  assert.doesNotMatch(copy, /former-hashes|known-as/);
+  assert.match(
+    copy,
+    /^name = \{ text = "Chess\/en\/1", de = "Schach\/de\/1", fr = "Échecs\/fr\/1" \}$/m,
+  );
+  assert.doesNotMatch(copy, /former-hashes|known-as|gallery-place|featured/);
   const others = (/** @type {string} */ lines) =>
     lines
       .split("\n")
-      .filter((line) => !/^(?:id|name|known-as|former-hashes) = |^# Records of/.test(line));
+      .filter(
+        (line) =>
+          !/^(?:id|name|known-as|former-hashes|gallery-place|featured) = |^# Records of/.test(line),
+      );
   assert.deepEqual(others(copy), others(text));
 });
 

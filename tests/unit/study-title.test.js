@@ -6,7 +6,7 @@ import { headingOf, titleOf } from "../../www/pages/study/study-title.js";
 
 /** @param {string[]} names */
 function game(...names) {
-  const info = { name: "Chess", seats: names.map((name) => ({ name })) };
+  const info = { name: "Chess", seats: names.map((name) => ({ name, header: name })) };
   return /** @type {GameInfo} */ (/** @type {unknown} */ (info));
 }
 

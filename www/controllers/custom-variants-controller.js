@@ -2,11 +2,11 @@ import { faultWords } from "../i18n/fault-words.js";
 import { fileFault } from "../storage/games-file.js";
 import { isEngineError } from "../engine/engine-errors.js";
 
-/** @import { FileFault, GameInfo } from "../engine/protocol.js" */
+/** @import { FileFault } from "../engine/protocol.js" */
 /** @import { Reason } from "../state/reasons.js" */
 /** @import { FiledVariant } from "../storage/games-file.js" */
 /** @import { CustomVariants } from "../storage/custom-variants.js" */
-/** @import { GameEffects, Added, GameStore } from "../state/page-state.js" */
+/** @import { GameEffects, Added, GameStore, ShippedGames } from "../state/page-state.js" */
 /** @import { ActionQueue } from "./action-queue.js" */
 /** @import { Engine } from "./table-parts.js" */
 
@@ -32,7 +32,7 @@ export class CustomVariantsController {
    * @param {object} parts
    * @param {Engine} parts.engine
    * @param {Own} parts.own
-   * @param {() => Promise<GameInfo[] | null>} parts.shipped  the featured games; null if only the engine knows them
+   * @param {() => Promise<ShippedGames | null>} parts.shipped  null if only the engine knows them
    * @param {GameStore} parts.store
    * @param {ActionQueue} parts.queue
    */
@@ -55,18 +55,14 @@ export class CustomVariantsController {
   /** Publishes the featured games early, if their list is available without the engine. */
   async publishShipped() {
     const shipped = await this.#shipped();
-    if (shipped !== null) this.#publishList(shipped);
+    if (shipped !== null) this.#store.dispatch({ kind: "games", ...shipped });
   }
 
   /** Publishes all games. Only the engine knows those that aren't featured. */
   async publishGames() {
     const known = await this.#engine.call("games", {});
     // The engine forgets a removed variant only when the page is reloaded.
-    this.#publishList(known.filter((game) => !game.own || this.#own.has(game.id)));
-  }
-
-  /** @param {GameInfo[]} games */
-  #publishList(games) {
+    const games = known.filter((game) => !game.own || this.#own.has(game.id));
     this.#store.dispatch({ kind: "games", games });
   }
 

@@ -2,7 +2,6 @@
 // so that nothing the record keeps secret gets into a pixel.
 
 import { pngOf, svgTextOf } from "../draw/portrait.js";
-import { writtenName } from "../i18n/game-words.js";
 import { recordHeaders } from "../i18n/strings.js";
 import { clockAfter } from "../state/clock.js";
 import { CountedParts } from "../state/progress.js";
@@ -65,7 +64,7 @@ function textBlob(text) {
  * @param {Record<string, string>} headers  of a record
  */
 function pgnHeaders(info, headers) {
-  const names = info?.seats.map(({ name }) => writtenName(name)) ?? [];
+  const names = info?.seats.map(({ header }) => header) ?? [];
   const renamed = Object.entries(headers).map(([name, value]) => {
     const seat = names.length === 2 ? names.indexOf(name) : -1;
     return [["White", "Black"][seat] ?? name, value];

@@ -1,8 +1,7 @@
 // What the controllers of a table are given, so that tests and other pages can replace it.
 
 import type { EngineClient } from "../engine/client.js";
-import type { GameInfo } from "../engine/protocol.js";
-import type { GameStore } from "../state/page-state.js";
+import type { GameStore, ShippedGames } from "../state/page-state.js";
 import type { GameLocks } from "../storage/game-locks.js";
 import type { RevealedSecrets } from "../storage/revealed-secrets.js";
 import type { SavedGames } from "../storage/saved-games.js";
@@ -34,8 +33,8 @@ export interface TableParts {
   revealed?: Pick<RevealedSecrets, "note" | "beyond">;
   locks?: GameLocks;
   own?: Own;
-  /** The featured games; null if only the engine knows them. */
-  shipped?: () => Promise<GameInfo[] | null>;
+  /** Null if only the engine knows them. */
+  shipped?: () => Promise<ShippedGames | null>;
   gamesFile?: GamesFileLoader;
   /** Absent where no games are reviewed. */
   reviews?: ReviewSource;

@@ -453,7 +453,19 @@ summary: string,
 /**
  * The special rules, one each, for the legend.
  */
-notes: Array<string>, board: BoardInfo, seats: Array<PlayerInfo>, kinds: Array<PieceTypeInfo>,
+notes: Array<string>,
+/**
+ * The names of the game, its author, players, armies, pieces and options in other languages.
+ */
+translations: Array<Translation>,
+/**
+ * Its place in the gallery. Featured games with the same place share a card.
+ */
+galleryPlace: number | null,
+/**
+ * It has a lesson, problems and a history.
+ */
+featured: boolean, board: BoardInfo, seats: Array<PlayerInfo>, kinds: Array<PieceTypeInfo>,
 /**
  * The pieces at the start.
  */
@@ -896,6 +908,10 @@ letter: string,
  */
 name: string,
 /**
+ * The same, for headers of records: the page translates `name`.
+ */
+header: string,
+/**
  * The name of its army, for example `Catholic`.
  */
 army: string | null,
@@ -1324,6 +1340,19 @@ hint: boolean,
  * How opponents are expected to play, in games for more than two.
  */
 model?: Model, };
+
+/**
+ * Names in a language.
+ */
+export type Translation = {
+/**
+ * The language's tag: `de`.
+ */
+language: string,
+/**
+ * By what they are in the rest of the message.
+ */
+names: { [key in string]: string }, };
 
 /**
  * Everything that a page may show the viewer of one state of the game; the page needs nothing else. Secrets are never

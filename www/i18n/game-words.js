@@ -1,5 +1,5 @@
-// The texts of variant files in the page's language: names of games, pieces and players, rules, options. The engine gives
-// them as written; here each is looked up. Texts without an entry stay as they are, such as those of custom variants.
+// The texts of variant files in the page's language. Names have their translations in the file; sentences of shipped games
+// are looked up here. Texts without a translation stay as they are.
 
 import { language } from "./language.js";
 import { LANGUAGES } from "./languages.js";
@@ -8,27 +8,16 @@ import { lettersOf } from "./piece-letters.js";
 /** @import { GameInfo } from "../engine/protocol.js" */
 /** @import { Texts } from "./words.js" */
 
-/** From the text in the file to the page's language. @type {Texts} */
-const said = await LANGUAGES[language].games();
-
-const written = new Map(Object.entries(said).map(([text, own]) => [own, text]));
-
-/** @param {string} text */
-const own = (text) => said[text] ?? text;
-
-/**
- * The name of a player as in the variant file, for records.
- * @param {string} name  in the page's language
- */
-export function writtenName(name) {
-  return written.get(name) ?? name;
-}
+/** @type {Texts} */
+const sentences = await LANGUAGES[language].games();
 
 /**
  * @param {GameInfo} info
  * @returns {GameInfo}
  */
 function inWords(info) {
+  const names = info.translations.find((each) => each.language === language)?.names;
+  const own = (/** @type {string} */ text) => names?.[text] ?? sentences[text] ?? text;
   const letters = lettersOf(info.kinds);
   return {
     ...info,
@@ -62,7 +51,6 @@ function inWords(info) {
  * @returns {Answer}
  */
 export function inOwnLanguage(answer) {
-  if (written.size === 0) return answer;
   if (Array.isArray(answer) && answer.every(isGame))
     return /** @type {Answer} */ (answer.map(inWords));
   const { info } = /** @type {{info?: unknown}} */ (answer ?? {});

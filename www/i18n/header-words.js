@@ -1,7 +1,5 @@
 // What the page shows of the headers of a game that was opened from a text. Anybody may have written them.
 
-import { writtenName } from "./game-words.js";
-
 /** @import { GameInfo } from "../engine/protocol.js" */
 
 /** More would only be clipped. */
@@ -34,9 +32,9 @@ export function headerText(value = "") {
  * @returns {string[]}
  */
 export function playerNames({ seats }, headers) {
-  return seats.map(({ name }, seat) => {
+  return seats.map(({ header }, seat) => {
     const side = seats.length === 2 ? headers?.[SIDES[seat] ?? ""] : undefined;
-    return headerText(headers?.[writtenName(name)] ?? side);
+    return headerText(headers?.[header] ?? side);
   });
 }
 

@@ -3,7 +3,6 @@
 import { language } from "./language.js";
 import { LANGUAGES } from "./languages.js";
 import { writeTimeControl } from "../state/time-control.js";
-import { writtenName } from "./game-words.js";
 import { seatPhrase } from "./seat-words.js";
 
 /** @import { NestedReason } from "../state/reasons.js" */
@@ -117,7 +116,7 @@ export function recordHeaders({ info, players, clock, headers: opened }) {
   const headers = clock === null ? {} : { TimeControl: writeTimeControl(clock.control) };
   info?.seats.forEach((seat, index) => {
     const player = players[index];
-    const name = writtenName(seat.name);
+    const name = seat.header;
     // A record of ours doesn't name the people who played.
     if (opened !== null && opened[name] !== words.seat.human) return;
     headers[name] =

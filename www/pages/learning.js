@@ -2,7 +2,6 @@
 
 import { language } from "../i18n/language.js";
 import { LANGUAGES } from "../i18n/languages.js";
-import { isFeatured } from "../state/catalogue.js";
 import { learningFile } from "./learning-source.js";
 
 /**
@@ -79,7 +78,7 @@ const { learning } = LANGUAGES[language];
 const known = new Map();
 
 /** Of games that aren't featured. @type {Learning} */
-const NOTHING = {
+export const NOTHING = {
   file: { lesson: [], problems: [], example: { record: "" } },
   words: {
     history: [],
@@ -97,7 +96,6 @@ const NOTHING = {
  * @returns {Promise<Learning>}  rejected with a reason: see `learningFile`
  */
 export function learningOf(game) {
-  if (!isFeatured(game)) return Promise.resolve(NOTHING);
   const waiting = known.get(game) ?? load(game);
   known.set(game, waiting);
   // The network may be back at the next attempt.

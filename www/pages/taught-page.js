@@ -1,7 +1,7 @@
 import { html } from "lit-html";
 import { reasonOf } from "../engine/engine-errors.js";
 import { reasonWords } from "../i18n/strings.js";
-import { learningOf } from "./learning.js";
+import { NOTHING, learningOf } from "./learning.js";
 import { Page } from "./page.js";
 
 /** @import { Reason as EngineError } from "../state/reasons.js" */
@@ -45,7 +45,7 @@ export class TaughtPage extends Page {
     this.loading = true;
     this.redraw();
     try {
-      const learning = await learningOf(this.game);
+      const learning = this.info?.featured ? await learningOf(this.game) : NOTHING;
       if (visit === this.#visit) this.learning = learning;
     } catch (error) {
       if (visit === this.#visit) this.#reason = reasonOf(error);

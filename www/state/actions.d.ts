@@ -151,7 +151,7 @@ export type PlayerAction =
 
 /** Results from the engine, the storage and the browser. */
 export type SystemAction =
-  | { kind: "games"; games: GameInfo[] }
+  | { kind: "games"; games: GameInfo[]; others?: number }
   | { kind: "engine-broken"; reason: Reason }
   | { kind: "gallery" }
   | { kind: "opening" }

@@ -2,36 +2,6 @@
 
 /** @import { GameInfo } from "../engine/protocol.js" */
 
-/** The featured games by card: first those that are found only here, the best-known last. */
-const FEATURED = [
-  ["caissa-britannia"],
-  ["grand-cavalier"],
-  ["alice-courier"],
-  ["crown", "crown-2", "crown-3", "crown-4"],
-  ["armies-of-faith-4"],
-  ["heathen-europe-4"],
-  ["alice-chess"],
-  ["raumschach"],
-  ["chess"],
-];
-
-/** The order of "More games". Shipped games that aren't listed follow. */
-const MORE = [
-  "chess960",
-  "three-check",
-  "king-of-the-hill",
-  "racing-kings",
-  "antichess",
-  "horde",
-  "extinction-chess",
-  "knightmate",
-  "capablanca",
-  "grand",
-  "shako",
-  "courier-chess",
-  "makruk",
-];
-
 /**
  * What a filter asks of a game; it offers the values that the games have.
  * @satisfies {Record<string, (game: GameInfo) => string | null>}
@@ -49,40 +19,38 @@ const ASPECTS = {
  * @typedef {object} Sections
  * @property {GameInfo[][]} featured  each entry is a card
  * @property {GameInfo[]} more
- * @property {number} awaited         of "More games", how many only the engine knows so far
  * @property {GameInfo[][]} own
  */
 
 /**
- * Featured games have a lesson, problems and a history, and are listed before the engine has loaded.
- * @param {string} id
- */
-export function isFeatured(id) {
-  return FEATURED.flat().includes(id);
-}
-
-/**
  * Only featured games have lessons and problems, only custom variants no page about them.
- * @param {Pick<GameInfo, "id" | "own">} game
+ * @param {Pick<GameInfo, "featured" | "own">} game
  * @param {string} page
  */
-export function hasPage({ id, own }, page) {
+export function hasPage({ featured, own }, page) {
   if (page === "about") return !own;
-  return !["learn", "problems"].includes(page) || isFeatured(id);
+  return !["learn", "problems"].includes(page) || featured;
 }
 
+/** @param {GameInfo} game */
+const placeOf = ({ galleryPlace }) => galleryPlace ?? Infinity;
+
 /**
+ * In the order of the gallery. Featured games with the same place share a card.
  * @param {GameInfo[]} games
  * @returns {Sections}
  */
 export function sectionsOf(games) {
-  const shipped = new Map(games.filter(({ own }) => !own).map((game) => [game.id, game]));
-  const listed = MORE.flatMap((id) => shipped.get(id) ?? []);
-  const others = [...shipped.values()].filter(({ id }) => !isFeatured(id) && !MORE.includes(id));
+  const shipped = games
+    .filter(({ own }) => !own)
+    .toSorted((one, other) => Math.sign(placeOf(one) - placeOf(other)) || 0);
+  /** @type {Map<number, GameInfo[]>} */
+  const cards = new Map();
+  for (const game of shipped.filter(({ featured }) => featured))
+    cards.set(placeOf(game), [...(cards.get(placeOf(game)) ?? []), game]);
   return {
-    featured: FEATURED.map((ids) => ids.flatMap((id) => shipped.get(id) ?? [])),
-    more: [...listed, ...others],
-    awaited: listed.length === 0 ? MORE.length : 0,
+    featured: [...cards.values()],
+    more: shipped.filter(({ featured }) => !featured),
     own: games.filter(({ own }) => own).map((game) => [game]),
   };
 }

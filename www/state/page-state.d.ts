@@ -137,6 +137,12 @@ export interface ListedGame {
   summary: GameSummary | null; // null: not known yet
 }
 
+/** What the build lists of the shipped games: the featured ones, and how many others there are. */
+export interface ShippedGames {
+  games: GameInfo[];
+  others: number;
+}
+
 /**
  * What this browser stores: the number of texts (games and custom variants), which variants have games with secrets,
  * and all games, the latest first.
@@ -168,6 +174,7 @@ export interface State {
   page: PageRoute | null; // the page shown, with the parameters of its address
   lostReason: NestedReason | null; // why the link couldn't be opened
   games: GameInfo[];
+  otherGames: number; // shipped ones that only the engine knows so far
   savedPlies: Record<string, number>; // variant → plies of its latest running game
   shelf: Shelf;
   added: Added[]; // from the last file

@@ -101,9 +101,9 @@ function reduceAction(state, action) {
  * @param {Extract<Action, {kind: "games"}>} action
  * @returns {State}
  */
-function withGames(state, { games }) {
+function withGames(state, { games, others = 0 }) {
   const engine = state.engine === "broken" ? "broken" : "ready";
-  return { ...state, engine, games };
+  return { ...state, engine, games, otherGames: others };
 }
 
 /** @param {Shelf} shelf */

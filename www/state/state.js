@@ -28,6 +28,7 @@ export function initialState(settings = readSettings()) {
     engineFault: null,
     screen: "opening",
     games: [],
+    otherGames: 0,
     savedPlies: {},
     shelf: { count: 0, secretive: [], games: [] },
     added: [],

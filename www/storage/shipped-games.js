@@ -2,17 +2,17 @@
 
 import { fetchSiteFile } from "../platform/site.js";
 
-/** @import { GameInfo } from "../engine/protocol.js" */
+/** @import { ShippedGames } from "../state/page-state.js" */
 
 const FILE = "generated/games.json";
 
-/** @type {Promise<GameInfo[] | null> | null} */
+/** @type {Promise<ShippedGames | null> | null} */
 let loading = null;
 
 /**
- * The featured games of the engine's answer to `games`. Null if the file can't be fetched; the next call tries
+ * Null if the file can't be fetched; the next call tries
  * again.
- * @returns {Promise<GameInfo[] | null>}
+ * @returns {Promise<ShippedGames | null>}
  */
 export function shippedGames() {
   loading ??= fetchGames().catch(() => {
@@ -22,7 +22,7 @@ export function shippedGames() {
   return loading;
 }
 
-/** @returns {Promise<GameInfo[]>} */
+/** @returns {Promise<ShippedGames>} */
 async function fetchGames() {
   const answer = await fetchSiteFile(FILE);
   if (!answer.ok) throw new Error(`${FILE}: ${answer.status}`);

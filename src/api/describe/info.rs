@@ -1,5 +1,7 @@
 //! The parts of a game that never change during play, as a message.
 
+use std::iter;
+
 use super::pieces;
 use crate::api::messages::*;
 use crate::geometry::{Axis, Heading, Shape, Square};
@@ -7,14 +9,18 @@ use crate::piece::{Piece, PieceType, Player};
 use crate::variant::{Goal, Name, OptionInfo, OptionValues, PlayerInfo, Variant, shipped_text};
 
 pub fn game_info(variant: &Variant) -> GameInfo {
+    let own = shipped_text(&variant.id).is_none();
     GameInfo {
         id: variant.id.clone(),
         name: variant.name.text.clone(),
-        author: variant.author.clone(),
+        author: variant.author.text.clone(),
         year: variant.year,
         source: variant.source.clone(),
         summary: variant.summary.clone(),
         notes: variant.notes.clone(),
+        translations: translations(variant),
+        gallery_place: variant.gallery_place,
+        featured: variant.featured && !own,
         board: board_info(variant),
         seats: variant.players.iter().map(player_message).collect(),
         kinds: variant
@@ -44,9 +50,40 @@ pub fn game_info(variant: &Variant) -> GameInfo {
         check_limit: variant.rules.ending.checks.unwrap_or(0),
         points: variant.rules.ending.points.is_some(),
         secretive: variant.alphabet.has_secrets(),
-        own: shipped_text(&variant.id).is_none(),
+        own,
         claim: claim_message(variant),
     }
+}
+
+fn translations(variant: &Variant) -> Vec<Translation> {
+    let players = variant.players.iter();
+    let players = players.flat_map(|player| iter::once(&player.name).chain(&player.army));
+    let kinds = variant.kinds.iter().map(|kind| &kind.name);
+    let options = variant.options.iter().flat_map(|option| {
+        let labels = match &option.values {
+            OptionValues::Listed(values) => values.as_slice(),
+            OptionValues::Numbers(_) => &[],
+        };
+        iter::once(&option.about).chain(labels.iter().map(|(_, label)| label))
+    });
+    let names = [&variant.name, &variant.author].into_iter();
+    let mut translations: Vec<Translation> = Vec::new();
+    for name in names.chain(players).chain(kinds).chain(options) {
+        for (language, own) in &name.translations {
+            let known = translations
+                .iter_mut()
+                .find(|known| known.language == *language);
+            let (text, own) = (name.text.clone(), own.clone());
+            match known {
+                Some(known) => drop(known.names.insert(text, own)),
+                None => translations.push(Translation {
+                    language: language.clone(),
+                    names: [(text, own)].into_iter().collect(),
+                }),
+            }
+        }
+    }
+    translations
 }
 
 fn goal_squares(variant: &Variant) -> Vec<Vec<usize>> {
@@ -61,6 +98,7 @@ fn player_message(player: &PlayerInfo) -> PlayerMessage {
     PlayerMessage {
         letter: player.letter,
         name: player.name.text.clone(),
+        header: player.name.text.clone(),
         army: player.army.as_ref().map(|army| army.text.clone()),
         colour: player.colour.clone(),
         forward: match player.orientation.heading {

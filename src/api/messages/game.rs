@@ -19,6 +19,12 @@ pub struct GameInfo {
     pub summary: String,
     /// The special rules, one each, for the legend.
     pub notes: Vec<String>,
+    /// The names of the game, its author, players, armies, pieces and options in other languages.
+    pub translations: Vec<Translation>,
+    /// Its place in the gallery. Featured games with the same place share a card.
+    pub gallery_place: Option<u16>,
+    /// It has a lesson, problems and a history.
+    pub featured: bool,
     pub board: BoardInfo,
     pub seats: Vec<PlayerMessage>,
     pub kinds: Vec<PieceTypeMessage>,
@@ -46,6 +52,16 @@ pub struct GameInfo {
     pub own: bool,
     /// Checkmate is claimed at the start of a turn (actions of kind `claim`); null in other games.
     pub claim: Option<ClaimMessage>,
+}
+
+/// Names in a language.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct Translation {
+    /// The language's tag: `de`.
+    pub language: String,
+    /// By what they are in the rest of the message.
+    pub names: Texts,
 }
 
 /// The board of a game.
@@ -114,6 +130,8 @@ pub struct PlayerMessage {
     pub letter: char,
     /// For example `White`.
     pub name: String,
+    /// The same, for headers of records: the page translates `name`.
+    pub header: String,
     /// The name of its army, for example `Catholic`.
     pub army: Option<String>,
     /// The colour of its pieces: `white`, `black`, `red`, `yellow`, `green`, `blue`.

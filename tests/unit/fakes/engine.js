@@ -474,6 +474,7 @@ function readVariant(text) {
     id,
     name: id,
     own: true,
+    featured: false,
     variantHash: text,
     contentHash: text,
     formerHashes: [],

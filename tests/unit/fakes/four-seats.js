@@ -81,6 +81,7 @@ export const FOUR_SEATS = {
   seats: SEATS.map(([letter, name, colour, forward]) => ({
     letter,
     name,
+    header: name,
     army: null,
     colour,
     forward,
@@ -101,6 +102,9 @@ export const FOUR_SEATS = {
   goalSquares: [],
   checkLimit: 0,
   points: false,
+  translations: [],
+  galleryPlace: null,
+  featured: true,
   secretive: false,
   own: false,
   claim: { royal: EMPEROR, promotes: [{ from: ROOK, into: DUCHESS }], wins: [EMPEROR, DUCHESS] },

@@ -69,7 +69,7 @@ export function piecesOf(placement, kinds) {
 }
 
 /**
- * @param {Omit<GameInfo, "seats" | "array" | "goalSquares" | "checkLimit" | "variantHash" | "contentHash" | "formerHashes" | "options" | "chosen" | "points" | "secretive" | "own" | "claim">} game
+ * @param {Omit<GameInfo, "seats" | "array" | "goalSquares" | "checkLimit" | "variantHash" | "contentHash" | "formerHashes" | "options" | "chosen" | "points" | "secretive" | "own" | "claim" | "translations" | "galleryPlace" | "featured">} game
  * @param {string} placement
  * @param {Partial<GameInfo>} [more]
  * @returns {GameInfo}
@@ -82,6 +82,9 @@ function game(game, placement, more = {}) {
     goalSquares: [],
     checkLimit: 0,
     points: false,
+    translations: [],
+    galleryPlace: null,
+    featured: true,
     secretive: false,
     own: false,
     claim: null,

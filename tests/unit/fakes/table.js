@@ -143,7 +143,7 @@ export async function tableAt(
     revealed: revealedSecrets(storage),
     locks,
     own: new CustomVariants(storage),
-    shipped: async () => shipped,
+    shipped: async () => shipped && { games: shipped, others: 0 },
     gamesFile: () => import("../../../www/controllers/games-file-controller.js"),
     browser: {
       hash: () => place.hash,

@@ -31,9 +31,9 @@ export class GameGallery extends Part {
   /** @override @param {State} state */
   template(state) {
     if (this.hidden) return null;
-    const { games } = state;
-    const { featured, more, own, awaited } = sectionsOf(games);
-    const unseen = this.#filters.length === 0 ? awaited : 0;
+    const { games, otherGames } = state;
+    const { featured, more, own } = sectionsOf(games);
+    const unseen = this.#filters.length === 0 ? otherGames : 0;
     return html`<header class="hero">
         <h1 tabindex="-1">${words.tagline}</h1>
         <p class="intro">${words.intro}</p>

@@ -1,9 +1,7 @@
-// Texts of the variant files in German, keyed by their English text. Names that are the same in both languages have no entry.
+// The sentences of the shipped variant files, by their English text, and the two players that files needn’t name.
 
 /** @type {Record<string, string>} */
 export const games = {
-  Chess: "Schach",
-  traditional: "überliefert",
   "Standard chess on an 8×8 board. Checkmate the King.":
     "Das klassische Schach auf 8×8 Feldern. Setze den König matt.",
   "A Pawn that reaches the last rank promotes to a Queen, Rook, Bishop or Knight.":
@@ -16,24 +14,17 @@ export const games = {
     "Automatisch remis: Patt, fünffache Stellungswiederholung, 75 Züge beider Seiten ohne Schlagen oder Bauernzug und zu wenig Material: König gegen König allein, mit einem einzigen Springer oder mit Läufern, die alle auf einer Farbe stehen.",
   "The player to move may claim a draw after threefold repetition, and after 50 moves by each side without a capture or Pawn move. The computer claims at once.":
     "Wer am Zug ist, kann Remis reklamieren nach dreifacher Stellungswiederholung und nach 50 Zügen beider Seiten ohne Schlagen oder Bauernzug. Der Computer reklamiert sofort.",
-  King: "König",
   "Moves one square in any direction, never to an attacked square. May castle.":
     "Zieht ein Feld in jede Richtung, nie auf ein angegriffenes Feld. Kann rochieren.",
-  Queen: "Dame",
   "Moves any distance in any direction.": "Zieht beliebig weit in jede Richtung.",
-  Rook: "Turm",
   "Moves any distance along ranks and files.": "Zieht beliebig weit auf Reihen und Linien.",
-  Bishop: "Läufer",
   "Moves any distance diagonally.": "Zieht beliebig weit diagonal.",
-  Knight: "Springer",
   "Leaps two squares along a rank or file and one to the side, over any pieces between.":
     "Springt zwei Felder auf Reihe oder Linie und eines zur Seite, auch über andere Figuren.",
-  Pawn: "Bauer",
   "Moves one square forward, or two from its starting square; captures one square diagonally forward, also en passant. Promotes on the last rank.":
     "Zieht ein Feld vorwärts, vom Ausgangsfeld aus auch zwei; schlägt ein Feld schräg vorwärts, auch en passant. Wird auf der letzten Reihe umgewandelt.",
   White: "Weiß",
   Black: "Schwarz",
-  "Alice Chess": "Alice-Schach",
   "The pieces of chess on two boards: each move ends on the other side of the looking-glass.":
     "Die Figuren des Schachs auf zwei Brettern: Jeder Zug endet auf der anderen Seite des Spiegels.",
   "A piece moves or captures as if only its own board existed. Then it passes through the looking-glass to the same square of the other board, which must be empty. What it passes on the other board doesn’t matter.":
@@ -53,7 +44,6 @@ export const games = {
     "Zieht ein Feld in jede Richtung, nie auf ein angegriffenes Feld eines der Bretter. Kann rochieren.",
   "Moves one square forward, or two from its starting square; captures one square diagonally forward. Promotes on the last rank.":
     "Zieht ein Feld vorwärts, vom Ausgangsfeld aus auch zwei; schlägt ein Feld schräg vorwärts. Wird auf der letzten Reihe umgewandelt.",
-  "Alice Courier Chess": "Alice-Kurierschach",
   "Two boards and a looking-glass: each move ends on the other board. Couriers and Jesters replace Bishops and Queens.":
     "Zwei Bretter und ein Spiegel: Jeder Zug endet auf dem anderen Brett. Kuriere und Narren statt Läufern und Damen.",
   "A Pawn that reaches the last rank of either board promotes to a Rook, Courier, Jester or Knight, then passes over. Only this way can a Jester reach the light squares.":
@@ -66,10 +56,8 @@ export const games = {
     "Von uns festgelegt: Die 32 Züge gehören zur selben Zählung der Züge ohne Schlagen oder Bauernzug; sie beginnt nicht neu, wenn ein König allein bleibt.",
   "Moves one square in any direction, never to an attacked square of either board.":
     "Zieht ein Feld in jede Richtung, nie auf ein angegriffenes Feld eines der Bretter.",
-  Courier: "Kurier",
   "Moves any distance diagonally, or one square along a rank or file.":
     "Zieht beliebig weit diagonal oder ein Feld auf Reihe oder Linie.",
-  Jester: "Narr",
   "Moves one or two steps diagonally. The second step goes straight on or turns 90°, never back; the square in between must be empty.":
     "Zieht einen oder zwei Schritte diagonal. Der zweite geht geradeaus oder im rechten Winkel weiter, nie zurück; das Feld dazwischen muss leer sein.",
   "Lions, Unicorns and Dragons on a 10×10 board, and a royal Queen who may not pass through check.":
@@ -89,21 +77,16 @@ export const games = {
     "Von uns festgelegt: Dame gegen Dame und sonst nichts ist sofort remis, denn keine kann je schlagen.",
   "Royal piece: moves any distance in any direction, but not to or across an attacked square.":
     "Königliche Figur: zieht beliebig weit in jede Richtung, aber weder auf ein angegriffenes Feld noch darüber hinweg.",
-  "Prince Consort": "Prinzgemahl",
   "Moves like a Queen without capturing; captures only on adjacent squares.":
     "Zieht wie eine Dame, ohne zu schlagen; schlägt nur auf Nachbarfeldern.",
-  Lion: "Löwe",
   "Moves like a Queen without capturing; captures along the same lines by jumping over exactly one piece of either side.":
     "Zieht wie eine Dame, ohne zu schlagen; schlägt auf denselben Linien, indem er über genau eine Figur springt, gleich welcher Seite.",
-  Unicorn: "Einhorn",
   "Moves like a Bishop, or makes any number of Knight’s leaps in one direction; every square before the last must be empty.":
     "Zieht wie ein Läufer oder macht beliebig viele Springersprünge in einer Richtung; jedes Feld vor dem letzten muss leer sein.",
-  Dragon: "Drache",
   "Makes any number of two-square leaps in one direction, straight or diagonal. Only the squares where it lands on the way must be empty.":
     "Macht beliebig viele Sprünge von zwei Feldern in einer Richtung, gerade oder schräg. Nur die Felder, auf denen er unterwegs landet, müssen leer sein.",
   "Moves any distance along ranks and files. Does not castle.":
     "Zieht beliebig weit auf Reihen und Linien. Rochiert nicht.",
-  "Anglican Bishop": "Anglikanischer Bischof",
   "Moves any distance diagonally, or one square along a rank or file without capturing.":
     "Zieht beliebig weit diagonal oder, ohne zu schlagen, ein Feld auf Reihe oder Linie.",
   "Leaps two squares along a rank or file and one to the side. Available only by promotion.":
@@ -134,18 +117,10 @@ export const games = {
     "Ein Monarch: zieht ein Feld in jede Richtung, anders als die Dame im Schach. Er oder sein Partner trägt heimlich die Krone. Kann rochieren.",
   "Moves any distance along ranks and files. May castle.":
     "Zieht beliebig weit auf Reihen und Linien. Kann rochieren.",
-  Generalissimo: "Generalissimus",
   "Moves any distance in any direction, like the Queen in chess. Available only by promotion.":
     "Zieht beliebig weit in jede Richtung, wie die Dame im Schach. Entsteht nur durch Umwandlung.",
-  Monarch: "Monarch",
   "Moves one square in any direction. Available only by promotion; everyone knows that it wears no crown, and capturing it decides nothing.":
     "Zieht ein Feld in jede Richtung. Entsteht nur durch Umwandlung; alle wissen, dass er keine Krone trägt, und ihn zu schlagen entscheidet nichts.",
-  Paratrooper: "Fallschirmjäger",
-  without: "ohne",
-  with: "mit",
-  "Names of the monarchs": "Namen der Monarchen",
-  "King and Queen": "König und Dame",
-  "Lion and Unicorn": "Löwe und Einhorn",
   "Crown with stones: after losing a monarch you may drop three of them, one secretly mined.":
     "Krone mit Steinen: Wer einen Monarchen verloren hat, darf drei davon einsetzen, einer davon heimlich vermint.",
   "A side that has lost a monarch without the crown gets three stones in hand, one of them secretly mined. It may spend a turn on dropping one, two or three of them on empty squares. Our decision: it marks the mine when dropping it, and the last stone must be the mine if no earlier one was.":
@@ -158,7 +133,6 @@ export const games = {
     "Von uns festgelegt: Für Schach gelten gegnerische Steine als gewöhnlich. Eine explodierende Mine kann den königlichen Monarchen der Seite freilegen, die sie ausgelöst hat; er kann dann geschlagen werden.",
   "A side with no legal move draws instead of losing if its royal monarch is not attacked and every square around it holds a stone or one of its own pieces, with at least one stone among them. Our decision: stones of both sides count, also enemy stones that are protected.":
     "Wer keinen erlaubten Zug hat, spielt remis, statt zu verlieren, wenn sein königlicher Monarch nicht angegriffen ist und auf jedem Feld um ihn herum ein Stein oder eine eigene Figur steht, darunter mindestens ein Stein. Von uns festgelegt: Steine beider Seiten zählen, auch gedeckte gegnerische.",
-  Stone: "Stein",
   "Dropped from hand after the loss of a monarch; never moves. One of the three is secretly mined: a piece that captures it leaves the board with it.":
     "Wird nach dem Verlust eines Monarchen aus der Hand eingesetzt und zieht nie. Einer der drei ist heimlich vermint: Eine Figur, die ihn schlägt, verlässt mit ihm das Brett.",
   "Crown with a hiding place: after losing a monarch you may hide the crown on any empty square.":
@@ -185,16 +159,10 @@ export const games = {
     "Von uns festgelegt: Das Teilen zählt nicht als Zug und ist auch erlaubt, wenn kein Zug folgt, was verliert. Danach bleibt En passant möglich, außer eine Hälfte landet auf dem En-passant-Feld.",
   "Draws: threefold repetition and 50 moves by each side without a capture or Pawn move, as in chess. Our decision: lone monarch against lone monarch is an immediate draw if nothing else is left on the board or in hand; a half doesn’t count as a monarch here. An unused right to split doesn’t matter.":
     "Remis: dreifache Stellungswiederholung und 50 Züge beider Seiten ohne Schlagen oder Bauernzug, wie im Schach. Von uns festgelegt: Ein einzelner Monarch gegen einen einzelnen ist sofort remis, wenn sonst nichts auf dem Brett oder in der Hand ist; eine Hälfte zählt hier nicht als Monarch. Ein ungenutztes Recht zu teilen zählt nicht.",
-  "Orthogonal half": "Gerade Hälfte",
   "Half of a split monarch: moves one square along a rank or file.":
     "Hälfte eines geteilten Monarchen: zieht ein Feld auf Reihe oder Linie.",
-  "Diagonal half": "Schräge Hälfte",
   "Half of a split monarch: moves one square diagonally.":
     "Hälfte eines geteilten Monarchen: zieht ein Feld diagonal.",
-  "How a monarch is halved": "Wie ein Monarch geteilt wird",
-  "along lines and diagonally": "gerade und schräg",
-  "left and right": "links und rechts",
-  "up and down": "oben und unten",
   "Almost everyone rides a horse: Cavaliers in place of Pawns, Nightriders and Cannons on a 10×10 board.":
     "Fast alle reiten: Kavaliere statt Bauern, Nachtreiter und Kanonen auf 10×10 Feldern.",
   "Checkmate the Eques Rex to win.": "Setze den Eques Rex matt.",
@@ -210,16 +178,12 @@ export const games = {
     "Von uns festgelegt: 50 Züge beider Seiten ohne Schlagen oder Umwandlung sind remis. Ein Zug eines Kavaliers unterbricht die Zählung nicht, denn er kann zurück.",
   "Royal piece: moves one square in any direction or like a Knight, never to an attacked square.":
     "Königliche Figur: zieht ein Feld in jede Richtung oder wie ein Springer, nie auf ein angegriffenes Feld.",
-  Marshall: "Marschall",
   "Moves like a Rook or a Knight.": "Zieht wie ein Turm oder ein Springer.",
   "Moves like a Bishop or a Knight.": "Zieht wie ein Läufer oder ein Springer.",
-  Cannon: "Kanone",
   "Moves like a Rook without capturing; captures along the same lines by jumping over exactly one piece of either side.":
     "Zieht wie ein Turm, ohne zu schlagen; schlägt auf denselben Linien, indem sie über genau eine Figur springt, gleich welcher Seite.",
-  Nightrider: "Nachtreiter",
   "Makes any number of Knight’s leaps in one direction; every square before the last must be empty.":
     "Macht beliebig viele Springersprünge in einer Richtung; jedes Feld vor dem letzten muss leer sein.",
-  Cavalier: "Kavalier",
   "Moves one step along a rank or file to an empty square, then one step diagonally outwards. Promotes on the last rank.":
     "Zieht einen Schritt auf Reihe oder Linie auf ein leeres Feld, dann einen Schritt schräg nach außen. Wird auf der letzten Reihe umgewandelt.",
   "The classic of 3D chess: five 5×5 boards above one another, and a Unicorn that moves through the corners of the cells.":
@@ -281,56 +245,35 @@ export const games = {
     "Von uns festgelegt: Remis unter den Übrigen sind die dreifache Wiederholung einer Stellung mit demselben Spieler am Zug, 100 Runden (je 100 Züge) ohne Schlagen, Ansage oder Bauernzug, nur noch Kaiser oder eine volle Runde Passen. Ansagen gehen jedem Remis vor.",
   "Royal piece: moves one step through a face or an edge of its cell (18 directions), never to an attacked cell.":
     "Königliche Figur: zieht einen Schritt durch eine Fläche oder Kante ihres Feldes (18 Richtungen), nie auf ein angegriffenes Feld.",
-  Emperor: "Kaiser",
   "Leaps two steps in one direction and one at a right angle to it, also up and down (2:1:0).":
     "Springt zwei Schritte in eine Richtung und einen im rechten Winkel dazu, auch nach oben und unten (2:1:0).",
   "Moves one step along either horizontal axis, away from its camp; two from any cell where a Pawn of its army started. Captures one step along both axes at once, or along one of them and one level up or down.":
     "Zieht einen Schritt auf einer der beiden waagrechten Achsen, vom Lager weg; zwei von jedem Feld aus, auf dem ein Bauer seiner Armee begann. Schlägt einen Schritt auf beiden Achsen zugleich oder auf einer davon und eine Ebene nach oben oder unten.",
   "Moves any distance through the edges of the cells: diagonally on its level, or up or down and one step sideways at a time. Stays on one colour.":
     "Zieht beliebig weit durch die Kanten der Felder: diagonal auf seiner Ebene oder nach oben oder unten und dabei je einen Schritt zur Seite. Bleibt auf einer Farbe.",
-  Camel: "Kamel",
   "Leaps three steps in one direction and one at a right angle to it, also up and down (3:1:0). Stays on one colour.":
     "Springt drei Schritte in eine Richtung und einen im rechten Winkel dazu, auch nach oben und unten (3:1:0). Bleibt auf einer Farbe.",
-  Caliph: "Kalif",
   "Moves like a Bishop or a Camel. Stays on one colour.":
     "Zieht wie ein Läufer oder ein Kamel. Bleibt auf einer Farbe.",
-  Cardinal: "Kardinal",
-  Metropolitan: "Metropolit",
   "Moves like a Bishop or a Gryphon: one step through an edge, then optionally any distance on like a Rook in the same plane, turning 45°. Every cell passed must be empty.":
     "Zieht wie ein Läufer oder wie ein Greif: einen Schritt durch eine Kante, dann auf Wunsch beliebig weit wie ein Turm in derselben Schicht weiter, um 45° gedreht. Jedes überquerte Feld muss leer sein.",
   "Moves like a Bishop, or one step through a corner of its cell.":
     "Zieht wie ein Läufer oder einen Schritt durch eine Ecke seines Feldes.",
-  Pope: "Papst",
   "Moves like a Bishop, or one step in any direction.":
     "Zieht wie ein Läufer oder einen Schritt in jede Richtung.",
-  Primate: "Primas",
   "Moves like a Bishop, or one step through a face of its cell.":
     "Zieht wie ein Läufer oder einen Schritt durch eine Fläche seines Feldes.",
-  Prince: "Prinz",
   "Moves like the King, but is not royal.": "Zieht wie der König, ist aber nicht königlich.",
-  Cafila: "Karawane",
   "A Camel that has delivered checkmate: moves like a Camel, or any distance through the corners of the cells.":
     "Ein Kamel, das mattgesetzt hat: zieht wie ein Kamel oder beliebig weit durch die Ecken der Felder.",
-  Cavalcade: "Kavalkade",
   "A Knight that has delivered checkmate: moves like a Knight, or any distance through the corners of the cells.":
     "Ein Springer, der mattgesetzt hat: zieht wie ein Springer oder beliebig weit durch die Ecken der Felder.",
-  Duchess: "Herzogin",
   "A Rook that has delivered checkmate: moves like a Rook, or any distance through the corners of the cells.":
     "Ein Turm, der mattgesetzt hat: zieht wie ein Turm oder beliebig weit durch die Ecken der Felder.",
-  Governor: "Gouverneur",
   "A Bishop that has delivered checkmate: moves like a Bishop, or any distance through the corners of the cells.":
     "Ein Läufer, der mattgesetzt hat: zieht wie ein Läufer oder beliebig weit durch die Ecken der Felder.",
-  Usurper: "Usurpator",
   "A Pawn or Prince that has delivered checkmate: moves like the King, or any distance through the corners of the cells, but is not royal.":
     "Ein Bauer oder Prinz, der mattgesetzt hat: zieht wie der König oder beliebig weit durch die Ecken der Felder, ist aber nicht königlich.",
-  Red: "Rot",
-  Catholic: "Katholisch",
-  Protestant: "Protestantisch",
-  Islamic: "Islamisch",
-  Byzantine: "Byzantinisch",
-  Yellow: "Gelb",
-  Green: "Grün",
-  Blue: "Blau",
   "Four equal armies of Elves, Unicorns and a Gryphon on four boards above one another. Pieces promote by giving checkmate, and the game ends with the third checkmate at the latest.":
     "Vier gleiche Armeen von Elfen, Einhörnern und einem Greifen auf vier Brettern übereinander. Figuren werden durch Mattsetzen befördert; spätestens das dritte Matt gewinnt.",
   "All four armies are alike. Our decision: the colours Yellow and Blue, and that the Kings stand on the flanks sb, sg, zg and zb, each on the colour of the army opposite.":
@@ -341,18 +284,14 @@ export const games = {
     "Ein Bauer, dessen Zug im Lager der schräg gegenüberliegenden Armee endet (ihre vier Säulen ohne Bauern, auf allen Ebenen), kann in eine andere schlagbare Figur umgewandelt werden, die seine Armee am Anfang hat (Turm, Springer, Elfe, Greif, Einhorn); in der Ecksäule muss er es.",
   "After a claim, the checkmated player’s army leaves the board, your King becomes an Emperor, and the piece that delivered checkmate is promoted: Gryphon to Gorgon, Rook to Harpy, Elf or Unicorn to Leprechaun, Knight to Sleipnir, and, by our decision, Pawn to Usurper, as the author’s page names nothing else for it. Then you make your move, and play goes on among those left.":
     "Nach einer Ansage verlässt die mattgesetzte Armee das Brett, dein König wird Kaiser, und die Figur, die mattsetzte, wird befördert: Greif zu Gorgone, Turm zu Harpyie, Elfe oder Einhorn zu Leprechaun, Springer zu Sleipnir und, von uns festgelegt, Bauer zu Usurpator, da die Seite des Autors nichts anderes für ihn nennt. Dann ziehst du, und die Übrigen spielen weiter.",
-  Elf: "Elfe",
   "Leaps three steps in one direction and one in each of the other two (3:1:1). Stays on cells of one colour.":
     "Springt drei Schritte in eine Richtung und je einen in die beiden anderen (3:1:1). Bleibt auf Feldern einer Farbe.",
-  Gryphon: "Greif",
   "Moves one step through an edge of its cell, then optionally any distance on like a Rook in the same plane, turning 45°. Every cell passed must be empty.":
     "Zieht einen Schritt durch eine Kante seines Feldes, dann auf Wunsch beliebig weit wie ein Turm in derselben Schicht weiter, um 45° gedreht. Jedes überquerte Feld muss leer sein.",
   "Moves any distance through the corners of the cells, changing level, rank and file with every step. Stays on cells of one colour.":
     "Zieht beliebig weit durch die Ecken der Felder, wobei sich mit jedem Schritt Ebene, Reihe und Linie ändern. Bleibt auf Feldern einer Farbe.",
-  Gorgon: "Gorgone",
   "A Gryphon that has delivered checkmate: moves like a Gryphon, or one step through a face of its cell and then optionally any distance on like a Bishop in the same plane, turning 45°.":
     "Ein Greif, der mattgesetzt hat: zieht wie ein Greif oder einen Schritt durch eine Fläche seines Feldes und dann auf Wunsch beliebig weit wie ein Läufer in derselben Schicht weiter, um 45° gedreht.",
-  Harpy: "Harpyie",
   "A Rook that has delivered checkmate: moves like a Rook, or one step through a corner of its cell and then optionally any distance outwards like a Rook.":
     "Ein Turm, der mattgesetzt hat: zieht wie ein Turm oder einen Schritt durch eine Ecke seines Feldes und dann auf Wunsch beliebig weit wie ein Turm nach außen.",
   "An Elf or Unicorn that has delivered checkmate: moves like an Elf or a Unicorn.":
@@ -361,17 +300,6 @@ export const games = {
     "Ein Springer, der mattgesetzt hat: springt wie ein Springer oder fünf, vier und drei Schritte (5:4:3), was hier nur zwischen den Ebenen 1 und 4 geht.",
   "A Pawn that has delivered checkmate: moves like the King or a Unicorn, but is not royal.":
     "Ein Bauer, der mattgesetzt hat: zieht wie der König oder ein Einhorn, ist aber nicht königlich.",
-  "Upper half": "Obere Hälfte",
-  "Lower half": "Untere Hälfte",
-  "Left half": "Linke Hälfte",
-  "Right half": "Rechte Hälfte",
-  "Lion and Unicorn 2": "Löwe und Einhorn 2",
-  "Lion and Unicorn 3": "Löwe und Einhorn 3",
-  "Lion and Unicorn 4": "Löwe und Einhorn 4",
-  Crown: "Krone",
-  "Crown-2": "Krone-2",
-  "Crown-3": "Krone-3",
-  "Crown-4": "Krone-4",
   "A Paratrooper moves exactly two steps, each in any direction, even back to where it came from. The first step may capture an enemy or jump over any piece; the second must end on an empty square, on an enemy, which it captures, or on its own starting square. So it can capture two pieces in a turn, capture a neighbour and stay, or do nothing. It attacks every square within two steps.":
     "Ein Fallschirmjäger zieht genau zwei Schritte, jeden in eine beliebige Richtung, auch zurück. Der erste kann einen Gegner schlagen oder jede Figur überspringen; der zweite muss auf einem leeren Feld enden, auf einem Gegner, der geschlagen wird, oder auf dem eigenen Ausgangsfeld. So kann er zwei Figuren in einem Zug schlagen, einen Nachbarn schlagen und bleiben oder nichts tun. Er greift jedes Feld im Umkreis von zwei Schritten an.",
   "Each side starts with a Paratrooper in hand. Instead of a move, it may be dropped on an empty square. Our decision: a drop counts as a move and does not reset the 50-move count.":
@@ -392,16 +320,10 @@ export const games = {
     "Hälfte eines geteilten Monarchen: zieht ein Feld auf die a-Linie zu, gerade oder schräg, oder gerade das Brett hinauf (West, Nordwest, Südwest, Nord).",
   "Half of a split monarch: moves one square towards the h-file, straight or diagonally, or straight down the board (east, north-east, south-east, south).":
     "Hälfte eines geteilten Monarchen: zieht ein Feld auf die h-Linie zu, gerade oder schräg, oder gerade das Brett hinab (Ost, Nordost, Südost, Süd).",
-
   "Capturing the whole army of a side that has hidden its crown wins at once, or the crown must still be found, as chosen before the game. With clocks it must always be found, as the author’s page demands.":
     "Wer die ganze Armee einer Seite schlägt, die ihre Krone versteckt hat, gewinnt sofort, oder die Krone muss dann noch gefunden werden, je nach Wahl vor der Partie. Mit Uhren muss sie immer gefunden werden, wie es die Seite des Autors verlangt.",
   "Our decision: where the crown must be found, the side without an army is skipped while the other searches the board, and it can win on time. Everyone sees that the crown is not on squares where pieces stand or have stopped since it was hidden. The draws still apply.":
     "Von uns festgelegt: Muss die Krone gefunden werden, wird die Seite ohne Armee übersprungen, während die andere das Brett absucht, und sie kann durch Zeit gewinnen. Alle sehen, dass die Krone nicht auf Feldern liegt, auf denen seit dem Verstecken Figuren stehen oder stehen geblieben sind. Die Remisregeln gelten weiter.",
-  "A side without an army": "Eine Seite ohne Armee",
-  "loses at once": "verliert sofort",
-  "loses when the crown is found": "verliert, sobald die Krone gefunden ist",
-  "Capablanca Chess": "Capablanca-Schach",
-  "Courier Chess": "Kurierspiel",
   "Checkmate the Knight. The Kings are ordinary pieces.":
     "Setze den Springer matt. Die Könige sind gewöhnliche Figuren.",
   "Checkmate the royal Knight to win.": "Wer den königlichen Springer mattsetzt, gewinnt.",
@@ -413,9 +335,6 @@ export const games = {
     "Rochiert wird wie im Schach: Der königliche Springer zieht zwei Felder auf einen Turm zu, und dieser springt auf das überquerte Feld.",
   "Automatic draws: stalemate, threefold repetition, and 50 moves by each side without a capture or Pawn move.":
     "Automatisch remis: Patt, dreifache Stellungswiederholung und 50 Züge beider Seiten ohne Schlagen oder Bauernzug.",
-  "Royal Knight": "Königlicher Springer",
-  Commoner: "Mann",
-  Man: "Mann",
   "Royal piece: moves like a Knight, never to an attacked square. May castle.":
     "Königliche Figur: zieht wie ein Springer, nie auf ein angegriffenes Feld. Kann rochieren.",
   "A world champion’s chess on 10×8 squares, with Archbishop and Chancellor.":
@@ -424,11 +343,6 @@ export const games = {
     "Ein Bauer, der die letzte Reihe erreicht, wird in Dame, Kanzler, Erzbischof, Turm, Läufer oder Springer umgewandelt.",
   "Castling: the King moves three squares towards a Rook, which lands on the last square the King crossed. Otherwise it is that of chess.":
     "Rochade: Der König zieht drei Felder auf einen Turm zu, und dieser springt auf das letzte Feld, das der König überquert hat. Sonst wie im Schach.",
-  Archbishop: "Erzbischof",
-  Chancellor: "Kanzler",
-  Elephant: "Elefant",
-  Archer: "Schütze",
-  Fool: "Schleich",
   "Open lines on a 10×10 board. Pawns promote only to captured pieces.":
     "Offene Linien auf 10×10 Feldern. Bauern werden nur in geschlagene Figuren umgewandelt.",
   "On the eighth and ninth rank a Pawn may promote, on the last it must: to a piece of its own side that has been captured, a Queen, Chancellor, Archbishop, Rook, Bishop or Knight.":
@@ -463,8 +377,6 @@ export const games = {
   "Moves one square diagonally.": "Zieht ein Feld diagonal.",
   "Moves one square forward; captures one square diagonally forward. Promotes on the last rank.":
     "Zieht ein Feld vorwärts; schlägt ein Feld schräg vorwärts. Wird auf der letzten Reihe umgewandelt.",
-  unknown: "unbekannt",
-  "Three-check": "Dreischach",
   "Chess, but the third check wins.": "Schach, aber das dritte Schachgebot gewinnt.",
   "A player who gives the third check wins at once. Checkmate wins, too.":
     "Wer zum dritten Mal Schach bietet, gewinnt sofort. Auch Matt gewinnt.",
@@ -472,13 +384,11 @@ export const games = {
     "Ein Zug, der Schach bietet, zählt einmal, auch wenn mehrere Figuren den König angreifen.",
   "Automatic draws: stalemate, threefold repetition, 50 moves by each side without a capture or Pawn move, and King against King.":
     "Automatisch remis: Patt, dreifache Stellungswiederholung, 50 Züge beider Seiten ohne Schlagen oder Bauernzug und König gegen König.",
-  Chess960: "Schach960",
   "Chess from one of 960 start positions.": "Schach aus einer von 960 Startstellungen.",
   "A number from 0 to 959 says where the pieces behind the Pawns start; Black’s stand opposite. The Bishops start on squares of different colours, and the King between the Rooks. Number 518 is the array of Chess.":
     "Eine Zahl von 0 bis 959 bestimmt, wo die Figuren hinter den Bauern beginnen; die schwarzen stehen gegenüber. Die Läufer beginnen auf verschiedenfarbigen Feldern, der König zwischen den Türmen. Nummer 518 ist die Startstellung des Schachs.",
   "Castling: move the King onto the Rook. Wherever they started, the King ends on c1 or g1 and the Rook next to it on d1 or f1 (Black’s on the eighth rank). Neither may have moved before, no other piece may stand on squares they cross or reach, and the King may not start on, cross or land on an attacked square.":
     "Rochade: Ziehe den König auf den Turm. Wo sie auch begonnen haben, der König endet auf c1 oder g1 und der Turm neben ihm auf d1 oder f1 (die schwarzen auf der achten Reihe). Keiner von beiden darf schon gezogen haben, keine andere Figur darf auf Feldern stehen, die sie überqueren oder erreichen, und der König darf nicht auf einem angegriffenen Feld beginnen oder enden oder eines überqueren.",
-  "Start position": "Startstellung",
   "Chess, but a King that reaches the centre wins.": "Schach, aber ein König in der Mitte gewinnt.",
   "A player whose King reaches one of the squares d4, e4, d5 and e5 wins at once. Checkmate wins, too.":
     "Wessen König eines der Felder d4, e4, d5 und e5 erreicht, gewinnt sofort. Auch Matt gewinnt.",
@@ -500,7 +410,6 @@ export const games = {
     "Automatisch remis: dreifache Stellungswiederholung und 50 Züge beider Seiten ohne Schlagen oder Bauernzug.",
   "Moves one square in any direction. Not royal: it may be captured.":
     "Zieht ein Feld in jede Richtung. Nicht königlich: Er darf geschlagen werden.",
-  "Extinction Chess": "Aussterbeschach",
   "Keep every species alive: lose the last piece of any type, and you lose.":
     "Keine Art darf aussterben: Wer die letzte Figur einer Art verliert, verliert die Partie.",
   "A player who has no piece of some type left loses: no King, no Queen, no Rook, no Bishop, no Knight or no Pawn.":

@@ -154,7 +154,8 @@ const reasons = {
     `Le secret « ${arg("at")} » est impossible : ${arg("found")}.${allowed(arg)}`,
   "impossible-drops": (arg) =>
     `Nombre de parachutages impossible en un tour : ${arg("found")}.${allowed(arg)}`,
-  "royal-count": (arg) => `${arg("at")} : attendu ${arg("allowed")}, trouvé ${arg("found")}.`,
+  "royal-count": (arg) =>
+    `Attendu : ${arg("allowed")} pour ${arg("at")} ; trouvé : ${arg("found")}.`,
   "no-men": (arg) => `Le camp au trait (${arg("at")}) n’a pas de pièces.`,
   "other-side-in-check": (arg) =>
     `Le camp qui n’a pas le trait est en échec en ${arg("at")}, ce qui est impossible.`,

@@ -8,5 +8,5 @@ export const french = {
   copy: "copie",
   learning: "en",
   words: async () => (await import("./main.js")).main,
-  games: async () => ({}),
+  games: async () => (await import("./games.js")).games,
 };

@@ -6,7 +6,7 @@ import { repeat } from "lit-html/directives/repeat.js";
 import { thumbnailAspect } from "../../draw/thumbnail.js";
 import { armyList } from "../../elements/controls/army-list.js";
 import { gamePicture } from "../../elements/gallery/game-picture.js";
-import { hasPage, isFeatured } from "../../state/catalogue.js";
+import { hasPage } from "../../state/catalogue.js";
 import { writePageRoute } from "../../state/routes.js";
 import { webAddress } from "../../state/web-address.js";
 import { boardWords } from "../../i18n/board-words.js";
@@ -139,7 +139,7 @@ export class AboutPage extends TaughtPage {
     void this.#openCards(this.info);
     this.#example?.end();
     this.#example = null;
-    if (!isFeatured(this.game)) return;
+    if (!this.info.featured) return;
     void this.#openExample(learning);
     void this.#openFacts();
   }
@@ -232,7 +232,7 @@ function titlesOf(info) {
  */
 function sourceList(info, sources) {
   const known = sources.some(({ url }) => url === info.source);
-  const label = isFeatured(info.id) ? words.source : words.rules;
+  const label = info.featured ? words.source : words.rules;
   const own = known ? [] : [{ label, url: info.source }];
   return html`<ul class="source-list" role="list">
     ${[...own, ...sources].map(({ label, url }) => html`<li>${sourceLink(label, url)}</li>`)}

@@ -11,6 +11,9 @@ const NAME_IN_TABLE = /([{,]\s*)([\w-]+)(\s*=\s*")([^"\n]*)"/g;
 /** It lets the original's records open; the copy's rules may differ. With the comment above it. */
 const FORMER_HASHES = /^(?:#[^\n]*\n)?\s*former-hashes\s*=\s*\[[^\]]*\]\s*\n/m;
 
+/** It isn't in the gallery among the shipped games. */
+const IN_GALLERY = /^\s*(?:gallery-place|featured)\s*=[^\n]*\n/gm;
+
 /** Other programs' names mean the original. */
 const KNOWN_AS = /^\s*known-as\s*=\s*\[[^\]]*\]\s*\n/m;
 
@@ -29,6 +32,7 @@ export function asOwnCopy(text, isUsed, copyOf) {
   return withName(head, named)
     .replace(FORMER_HASHES, "")
     .replace(KNOWN_AS, "")
+    .replace(IN_GALLERY, "")
     .replace(ID, (_, before) => `${before}${copyId(id, count)}"`)
     .concat(text.slice(head.length));
 }

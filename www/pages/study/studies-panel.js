@@ -4,7 +4,6 @@ import { html, nothing } from "lit-html";
 import { live } from "lit-html/directives/live.js";
 import { repeat } from "lit-html/directives/repeat.js";
 import { language } from "../../i18n/language.js";
-import { writtenName } from "../../i18n/game-words.js";
 import { button } from "../../elements/controls/buttons.js";
 import { valueTo } from "../../elements/controls/fields.js";
 import { TITLE } from "./study-title.js";
@@ -47,7 +46,7 @@ export class StudiesPanel {
    * @param {number | null} current
    */
   template({ seats }, headers, entries, current) {
-    const names = [TITLE, ...seats.map(({ name }) => writtenName(name))];
+    const names = [TITLE, ...seats.map(({ header }) => header)];
     if (!this.#typed)
       this.#headers = Object.fromEntries(names.map((name) => [name, headers[name] ?? ""]));
     const { fresh, copy, delete: remove } = words.studies;
@@ -57,7 +56,7 @@ export class StudiesPanel {
         ${this.#field(TITLE, words.studies.titleField)}
         <fieldset class="study-players">
           <legend>${words.studies.players}</legend>
-          ${seats.map(({ name }) => this.#field(writtenName(name), name))}
+          ${seats.map(({ header, name }) => this.#field(header, name))}
         </fieldset>
       </div>
       <div class="button-row">

@@ -1,6 +1,5 @@
 import { language } from "../../i18n/language.js";
 import { LANGUAGES } from "../../i18n/languages.js";
-import { writtenName } from "../../i18n/game-words.js";
 import { words } from "../../i18n/strings.js";
 
 /** @import { GameInfo } from "../../engine/protocol.js" */
@@ -17,7 +16,7 @@ const dates = new Intl.DateTimeFormat(LANGUAGES[language].dates, { dateStyle: "m
  * @param {Date} date
  */
 export function titleOf({ seats }, headers, date) {
-  const players = seats.map(({ name }) => headers[writtenName(name)] ?? words.seat.human);
+  const players = seats.map(({ header }) => headers[header] ?? words.seat.human);
   const day = dates.format(date);
   return players.length === 2 ? `${players.join(" – ")} · ${day}` : day;
 }
@@ -29,6 +28,6 @@ export function titleOf({ seats }, headers, date) {
  */
 export function headingOf({ seats }, headers) {
   const title = headers[TITLE] ?? "";
-  const players = seats.flatMap(({ name }) => headers[writtenName(name)] ?? []).join(" – ");
+  const players = seats.flatMap(({ header }) => headers[header] ?? []).join(" – ");
   return [title, title.includes(players) ? "" : players].filter((each) => each !== "").join(" · ");
 }
