@@ -4,12 +4,12 @@
 
 /** In either language. @param {Page} page */
 export const settingsButton = (page) =>
-  page.locator("page-header").getByRole("button", { name: /^(Settings|Einstellungen)$/ });
+  page.locator("page-header").getByRole("button", { name: /^(Settings|Einstellungen|Paramètres)$/ });
 
 /** @param {Page} page */
 export async function openSettings(page) {
   await settingsButton(page).click();
-  const menu = page.getByRole("dialog", { name: /^(Settings|Einstellungen)$/ });
+  const menu = page.getByRole("dialog", { name: /^(Settings|Einstellungen|Paramètres)$/ });
   await menu.getByRole("radio").first().waitFor();
   return menu;
 }

@@ -1,4 +1,4 @@
-// Text isn't cut off where space is scarce, in both languages.
+// Text isn't cut off where space is scarce, in every language.
 
 import { CALM, expect, test } from "./fixtures.js";
 import { control, sit, type } from "./table.js";
@@ -56,7 +56,7 @@ async function missingIn(lists) {
 const seats = (page) => page.locator("player-panel select");
 
 /** @param {Page} page */
-const newGame = (page) => control(page, /^(New game|Neue Partie)/);
+const newGame = (page) => control(page, /^(New game|Neue Partie|Nouvelle partie)/);
 
 /** The level labels in the dialog. @param {Page} page */
 async function expectWholeInNewGame(page) {
@@ -84,7 +84,7 @@ const BESIDE_CLOCK = /** @type {const} */ ([
   [900, 700],
 ]);
 
-for (const locale of ["en", "de"])
+for (const locale of ["en", "de", "fr"])
   test.describe(locale, () => {
     test.use({ ...CALM, locale });
 
@@ -129,7 +129,9 @@ for (const locale of ["en", "de"])
       await test.step("levels and names beside a clock", async () => {
         await newGame(page);
         const dialog = page.getByRole("dialog");
-        await dialog.getByRole("combobox", { name: /^(Clocks|Uhren)/ }).selectOption({ index: 2 });
+        await dialog
+          .getByRole("combobox", { name: /^(Clocks|Uhren|Pendules)/ })
+          .selectOption({ index: 2 });
         await dialog.locator("button.primary").click();
         await expect(page.locator("player-clock").first()).toBeVisible();
         for (const [width, height] of BESIDE_CLOCK) {
@@ -223,7 +225,7 @@ test("an answer leaves enough space for the moves", async ({ page, open }) => {
 test("words of several lines keep off a button's edges", async ({ page, open }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await open("#armies-of-faith-4");
-  await control(page, /^(New game|Neue Partie)/);
+  await control(page, /^(New game|Neue Partie|Nouvelle partie)/);
   const buttons = page.getByRole("dialog").getByRole("button");
   // Everything to be measured appears at once.
   await expect(buttons.first()).toBeVisible();

@@ -23,6 +23,12 @@
       sandboxed:
         "Dieser Frame ist eine Sandbox, in der Menagerie nicht starten kann. Er braucht „allow-scripts allow-same-origin“.",
     },
+    fr: {
+      tooOld:
+        "Ce navigateur est trop ancien, ou il n’autorise pas WebAssembly. Menagerie a besoin de Safari 16.4, de Chrome ou Edge 111, de Firefox 115 ou d’une version plus récente.",
+      sandboxed:
+        "Ce cadre est un bac à sable (sandbox) où Menagerie ne peut pas démarrer. Il lui faut « allow-scripts allow-same-origin ».",
+    },
   };
   /** @type {keyof typeof WORDS} */
   var language = "en";

@@ -10,7 +10,7 @@ export const start = {
     ways: {
       learn: "Apprendre",
       problems: "Problèmes",
-      about: "À propos",
+      about: "Infos",
       study: "Étude",
       edit: "Composer",
     },

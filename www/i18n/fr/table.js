@@ -17,7 +17,7 @@ export const table = {
     human: "Humain",
     computer: (level) => {
       const { number, rank } = levelParts(level);
-      return rank === null ? `Ordinateur, niveau ${number} sur 8` : `Ordinateur, niveau ${number}`;
+      return rank === null ? `Ordinateur, niv. ${number} sur 8` : `Ordinateur, niv. ${number}`;
     },
     level: (level) => {
       const { number, rank } = levelParts(level);
