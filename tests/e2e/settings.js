@@ -4,7 +4,9 @@
 
 /** In either language. @param {Page} page */
 export const settingsButton = (page) =>
-  page.locator("page-header").getByRole("button", { name: /^(Settings|Einstellungen|Paramètres)$/ });
+  page
+    .locator("page-header")
+    .getByRole("button", { name: /^(Settings|Einstellungen|Paramètres)$/ });
 
 /** @param {Page} page */
 export async function openSettings(page) {
