@@ -108,8 +108,8 @@ fn a_castling_that_a_step_also_reaches_is_written_with_the_partners_square() {
 #[test]
 fn a_king_that_leaps_two_squares_may_still_castle() {
     let king = (
-        "code = \"K\"\nname = { text = \"King\", de = \"König\" }\nicon = \"king\"\nmoves = \"K\"",
-        "code = \"K\"\nname = { text = \"King\", de = \"König\" }\nicon = \"king\"\nmoves = \"KimD\"",
+        "icon = \"king\"\nmoves = \"K\"",
+        "icon = \"king\"\nmoves = \"KimD\"",
     );
     let variant = chess_with(&[king]);
     let open = position(&variant, "r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1");
