@@ -191,3 +191,19 @@ test.describe("on a dark phone", () => {
     }
   });
 });
+
+test.describe("in French", () => {
+  test.use({ locale: "fr-FR", viewport: { width: 1440, height: 900 } });
+
+  test("no name of a game is broken within a word", async ({ open, page }) => {
+    await open();
+    const name = page.getByRole("heading", { name: "Couronne", exact: true });
+    await expect(name).toBeVisible();
+    const rows = await name.evaluate((heading) => {
+      const text = document.createRange();
+      text.selectNodeContents(heading);
+      return new Set([...text.getClientRects()].map(({ top }) => Math.round(top))).size;
+    });
+    expect(rows).toBe(1);
+  });
+});
