@@ -25,6 +25,8 @@ import { takeWorker } from "./engine/early-worker.js";
 import { SharedEngine } from "./engine/shared-engine.js";
 import { inOwnLanguage } from "./i18n/game-words.js";
 import { pieceLetters } from "./i18n/piece-letters.js";
+import { language } from "./i18n/language.js";
+import { LANGUAGES } from "./i18n/languages.js";
 import { words } from "./i18n/strings.js";
 import { PageHost } from "./pages/page-host.js";
 import { browser } from "./platform/browser.js";
@@ -107,7 +109,7 @@ const effects = new TableEffects({
   locks,
   own,
   shipped: async () => {
-    const shipped = await shippedGames();
+    const shipped = await shippedGames(LANGUAGES[language].names);
     return shipped && { ...shipped, games: inOwnLanguage(shipped.games) };
   },
   gamesFile: () => import("./controllers/games-file-controller.js"),

@@ -22,6 +22,8 @@ export interface LanguageInfo {
   copy: string;
   /** The language of its lessons, problems and histories, a folder of `www/learning/`. */
   learning: "en" | "de";
+  /** The names of the featured games, which load beside their list; null if they are as written. */
+  names: string | null;
   words: () => Promise<Words>;
   /** Of variant files. */
   games: () => Promise<Texts>;

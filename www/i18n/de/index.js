@@ -7,6 +7,7 @@ export const german = {
   pieceLetters: { King: "K", Queen: "D", Rook: "T", Bishop: "L", Knight: "S" },
   copy: "Kopie",
   learning: "de",
+  names: "generated/names-de.json",
   words: async () => (await import("./main.js")).main,
   games: async () => (await import("./games.js")).games,
 };

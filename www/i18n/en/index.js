@@ -12,6 +12,7 @@ export const english = {
   pieceLetters: {},
   copy: "copy",
   learning: "en",
+  names: null,
   words: async () => main,
   games: async () => asWritten,
 };
