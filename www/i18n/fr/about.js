@@ -13,7 +13,7 @@ export const about = {
   array: "Position initiale",
   pieces: "Les pièces",
   rules: "Les règles",
-  example: "Une partie exemple",
+  example: "Exemple de partie",
   facts: "Finales",
   sources: "Sources",
   ours: "Notre décision",
@@ -28,7 +28,7 @@ export const about = {
   movement: "Notation XBetza",
   notes: "Commentaires",
   noNote: "Parcourez la partie. Les commentaires s’affichent ici.",
-  exampleFailed: "Impossible de rejouer la partie exemple.",
+  exampleFailed: "Impossible de rejouer cette partie.",
   factsFailed: "Impossible de charger les finales.",
   verdicts: { true: "vrai", false: "faux", partly: "vrai en partie", open: "non résolu" },
   looked: (positions) =>

@@ -32,7 +32,7 @@ export const author = {
   linkLong: "Ce fichier est trop long pour un lien. Enregistrez-le et envoyez le fichier.",
   linkBroken: "Le fichier contenu dans ce lien est illisible.",
   remove: "Supprimer…",
-  reallyRemove: "Vraiment supprimer",
+  reallyRemove: "Oui, supprimer",
   keep: "Conserver",
   removed: (name) =>
     `${name} : variante supprimée. Son texte est encore ici ; « Jouer » la rétablit.`,

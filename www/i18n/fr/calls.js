@@ -14,10 +14,10 @@ export const calls = {
   rise: (seat, royal, into) => `${royal} (${seat}) devient ${into}`,
   name: (deliverer, victim, gains) => and([`${deliverer} mate ${victim}`, ...gains]),
   pass: "Passer",
-  answered: (seat) => `${seat} : tour passé. Si le tour est encore passé, la partie se termine.`,
+  answered: (seat) => `${seat} : tour passé. Si l’adversaire passe aussi, la partie se termine.`,
   noMove: (seat) => `${seat} : aucun coup légal, tour passé.`,
   noMoveInCheck: (seat) =>
     `${seat} : en échec sans coup légal, tour passé. D’autres peuvent encore parer l’échec.`,
   checkmated: (seat) =>
-    `${seat} : en échec sans coup légal, tour passé. L’échec et mat peut être réclamé.`,
+    `${seat} : en échec sans coup légal, tour passé. L’échec et mat peut être annoncé.`,
 };

@@ -93,9 +93,9 @@ const reasons = {
   "nothing-to-undo": () => "Aucun coup à annuler.",
   "nothing-to-redo": () => "Aucun coup à rétablir.",
 
-  "move-empty": (arg) => `Tapez un coup, par exemple ${arg("example")}.`,
+  "move-empty": (arg) => `Saisissez un coup, par exemple ${arg("example")}.`,
   "move-unreadable": (arg) =>
-    `« ${arg("found")} » n’est pas un coup. Tapez par exemple ${arg("example")}.`,
+    `« ${arg("found")} » n’est pas un coup. Saisissez par exemple ${arg("example")}.`,
   "unreadable-move": (arg) =>
     `« ${arg("found")} » n’est pas un coup. Un coup s’écrit par exemple e2e4 ou a9a10=R.`,
   "move-ambiguous": (arg) => `« ${arg("found")} » peut désigner ${arg("allowed")}.`,
@@ -179,7 +179,7 @@ const reasons = {
   "record-unknown-variant": (arg) =>
     `Ligne ${arg("line")} : aucune variante ne s’appelle « ${arg("found")} » ici.${allowed(arg)}`,
   "record-position": (arg) =>
-    `Ligne ${arg("line")} : position de départ impossible à mettre en place (${arg("allowed")}).`,
+    `Ligne ${arg("line")} : position initiale impossible à mettre en place (${arg("allowed")}).`,
   "record-move": (arg) =>
     `${place(arg)} : « ${arg("found")} » n’est pas jouable.${whyRefused(arg)}`,
   "record-variation": (arg) =>
@@ -310,7 +310,7 @@ const reasons = {
 
   // Ce qui n’a pas pu être importé.
   "import-text": (arg) =>
-    `Ce n’est ni un fichier variants.ini de Fairy-Stockfish ni un Interactive Diagram : le texte commence par « ${arg("found")} ».`,
+    `Ce n’est ni un fichier variants.ini de Fairy-Stockfish ni un diagramme interactif : le texte commence par « ${arg("found")} ».`,
   "import-long-text": (arg) =>
     `C’est trop long : ${arg("found")} octets ; maximum : ${arg("allowed")}. Importez-en une partie.`,
   "import-games": (arg) =>
@@ -333,7 +333,7 @@ const reasons = {
       ? `Il manque les coups de « ${arg("at")} »${inLine(arg)}.`
       : `Les coups « ${arg("found")} » de « ${arg("at")} » ne sont pas pris en charge${inLine(arg)} : ${arg("allowed")}.`,
   "import-array": (arg) =>
-    `Position de départ impossible à mettre en place${inLine(arg)} : « ${arg("found")} » (${arg("at")}).${allowed(arg)}`,
+    `Position initiale impossible à mettre en place${inLine(arg)} : « ${arg("found")} » (${arg("at")}).${allowed(arg)}`,
   "import-reserve": (arg) =>
     `Réserve de pièces impossible sous cette forme${inLine(arg)} : « ${arg("found")} » (${arg("at")}).`,
   "import-hole": (arg) =>
@@ -354,7 +354,7 @@ const reasons = {
   "engine-unreachable": () =>
     "Le moteur de jeu n’a pas pu être chargé. Vérifiez la connexion et rechargez la page. Menagerie demande un navigateur récent.",
   "engine-sandboxed": () =>
-    "Le moteur de jeu n’a pas pu démarrer : cette page est dans un cadre isolé (sandbox) qui l’interdit. Le cadre doit avoir « allow-scripts allow-same-origin ».",
+    "Le moteur de jeu n’a pas pu démarrer : cette page est dans un cadre en bac à sable (sandbox) qui l’interdit. Le cadre doit avoir « allow-scripts allow-same-origin ».",
   "engine-outdated": () => "La page et son moteur sont de versions différentes. Rechargez la page.",
   "engine-crashed": () => "Le moteur de jeu s’est arrêté de façon inattendue.",
   "engine-restarted": () => "Le moteur s’est arrêté et a redémarré. Votre partie n’a pas changé.",

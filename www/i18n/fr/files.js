@@ -17,7 +17,7 @@ export const files = {
     all: "Toutes vos parties",
     remove: "Supprimer…",
     removeName: (game) => `Supprimer ${game}…`,
-    reallyRemove: "Vraiment supprimer",
+    reallyRemove: "Oui, supprimer",
     keep: "Conserver",
     cancel: "Annuler",
     results: {

@@ -33,12 +33,12 @@ export const manual = {
   "the letter doubled: the leap or step any number of times in one direction; a piece on a square where it lands stops it":
     "la lettre doublée : le saut ou le pas répété autant que l’on veut dans une direction ; une pièce sur une case d’arrivée l’arrête",
   "the same as doubled": "comme la lettre doublée",
-  "only without capturing": "seulement sans capturer",
-  "only capturing": "seulement en capturant",
+  "only without capturing": "seulement sans prendre",
+  "only capturing": "seulement en prenant",
   "only from a square where such a piece stands in the array, or one of its `starts-on`":
     "seulement depuis une case où se trouve une telle pièce dans la position initiale, ou une case de son `starts-on`",
   "also captures en passant a piece that has just crossed the square by `ifmnD`":
-    "capture aussi en passant une pièce qui vient de franchir la case par `ifmnD`",
+    "prend aussi en passant une pièce qui vient de franchir la case par `ifmnD`",
   "before a leap: lame, the squares on its way must be empty; `nN` steps orthogonally first. Before `Q`, `R` or `B` of a royal piece: not across attacked squares":
     "avant un saut : boiteux, les cases du trajet doivent être vides ; `nN` avance d’abord orthogonalement. Avant `Q`, `R` ou `B` d’une pièce royale : sans traverser de cases attaquées",
   "only by jumping over exactly one piece of either side":
@@ -61,7 +61,7 @@ export const manual = {
   "with `N`, `C` and `Z`, the second letter is the longer way":
     "avec `N`, `C` et `Z`, la seconde lettre est le trajet le plus long",
   "between two legs in brackets: the piece may stop there or move on. Only the last leg may slide or capture. Two to four legs of `W F D A H G K R B Q`":
-    "entre deux étapes entre crochets : la pièce peut s’y arrêter ou continuer. Seule la dernière étape peut glisser ou capturer. De deux à quatre étapes parmi `W F D A H G K R B Q`",
+    "entre deux étapes entre crochets : la pièce peut s’y arrêter ou continuer. Seule la dernière étape peut glisser ou prendre. De deux à quatre étapes parmi `W F D A H G K R B Q`",
   "between two legs in brackets: the piece must move on. The squares on its way must be empty":
     "entre deux étapes entre crochets : la pièce doit continuer. Les cases de son trajet doivent être vides",
   "directions after the first leg are relative to the leg before: `f` straight on; `fl`, `fr`, `fs` turned by 45°; `l`, `r`, `s` by 90°; `bl`, `br`, `bs` by 135°. Without any, the leg leads outwards":
@@ -81,5 +81,5 @@ export const manual = {
   "a chain: one step, then optionally on in a direction that turns least from it (the Gryphon: 45° in one plane). With `-` instead of `?` it must go on. Two to four legs; only the last may ride":
     "une chaîne : un pas, puis au choix la suite dans la direction qui s’en écarte le moins (le Griffon : 45° dans un plan). Avec `-` au lieu de `?`, il faut continuer. De deux à quatre étapes ; seule la dernière peut se répéter",
   "stand before the numbers or the bracket as they do before a letter, `n` before a straight leap: `imn<0,2,0>` is a Pawn's double step, after which `e` may capture it en passant on the square it crossed":
-    "se placent avant les nombres ou le crochet comme avant une lettre, `n` avant un saut droit : `imn<0,2,0>` est le double pas d’un Pion, après lequel `e` peut le capturer en passant sur la case franchie",
+    "se placent avant les nombres ou le crochet comme avant une lettre, `n` avant un saut droit : `imn<0,2,0>` est le double pas d’un Pion, après lequel `e` peut le prendre en passant sur la case franchie",
 };

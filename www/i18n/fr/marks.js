@@ -13,8 +13,8 @@ export const marks = {
     preview: (kind, square) => `Coups depuis ${square} : ${kind}`,
     crossing: "Au clavier, O mène à la même case de l’autre échiquier.",
     moveIt: "Cliquez sur le petit échiquier pour déplacer la pièce.",
-    rises: (royal) => `Quand son armée fait échec et mat, elle devient : ${royal}.`,
-    delivers: (kind) => `Si elle fait échec et mat, elle devient : ${kind}.`,
+    rises: (royal) => `Devient ${royal} quand son armée fait échec et mat.`,
+    delivers: (kind) => `Devient ${kind} si elle fait échec et mat.`,
     wins: "Si elle fait échec et mat, son armée gagne aussitôt.",
   },
   reachMarks: {

@@ -14,8 +14,8 @@ export const pasting = {
   kept: "La partie sur l’échiquier reste enregistrée.",
   ways: (kind) => ({
     table: kind === "position" ? "Jouer" : "Jouer d’ici",
-    study: kind === "position" ? "Étudier" : "Ouvrir en étude",
-    edit: "Modifier",
+    study: "Étudier",
+    edit: "Composer",
     list: "Lister les parties",
     author: "Modifier la variante",
     link: "Ouvrir le lien",

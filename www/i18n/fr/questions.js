@@ -17,7 +17,8 @@ export const questions = {
     help: ["aide", "help", "h", "?"],
   },
   help: () => ({
-    pieces: "où sont des pièces, par exemple p N, p n, p Cavalier. p Blancs : toute l’armée.",
+    pieces:
+      "où se trouvent des pièces, par exemple p N, p n, p Cavalier. p Blancs : toute l’armée.",
     squares:
       "ce qu’il y a sur une case, une colonne, une rangée ou un étage, par exemple s e4, s e, s 4.",
     attackers: "ce qui attaque ou défend une case, par exemple a e4.",

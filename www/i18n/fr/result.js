@@ -47,7 +47,9 @@ export const result = {
     "castling-lost": (winner) => `Le droit de roquer est perdu. ${wins(winner)}`,
     "claim-wins": (winner) => `Échec et mat décisif. ${wins(winner)}`,
     bare: (winner) =>
-      winner === "" ? "Nulle : il ne reste que des pièces royales." : `Roi nu. ${wins(winner)}`,
+      winner === ""
+        ? "Nulle : il ne reste que des pièces royales."
+        : `Roi dépouillé. ${wins(winner)}`,
     resignation: (winner) => `Victoire par abandon : ${winner}.`,
     agreement: () => "Nulle par accord mutuel.",
     adjudication: (winner) =>

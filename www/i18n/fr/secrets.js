@@ -2,8 +2,8 @@
 export const secrets = {
   secrets: {
     sentences: {
-      crown: (seat, kind) => `Couronne (${seat}) : portée par ${kind}`,
-      half: (seat, kind) => `Couronne (${seat}) : portée par ${kind}`,
+      crown: (seat, kind) => `Couronne (${seat}) : ${kind}`,
+      half: (seat, kind) => `Couronne (${seat}) : ${kind}`,
       mine: (seat, _, square) =>
         square === "" ? `Mine (${seat}) : en réserve` : `Mine (${seat}) : en ${square}`,
       hidden: (seat, _, square) => `Couronne (${seat}) : cachée en ${square}`,

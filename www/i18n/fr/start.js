@@ -20,7 +20,7 @@ export const start = {
       problems: "Problèmes",
       study: "Étude",
       edit: "Composer une position",
-      author: "Variante personnalisée",
+      author: "Variante personnelle",
       records: "Parties d’autres programmes",
     },
     offer: {
@@ -66,6 +66,6 @@ export const start = {
   notice: { dismiss: "Fermer", region: "Messages" },
   footer: {
     icons: "Figures des pièces : game-icons.net (CC BY 3.0).",
-    code: "Menagerie est un logiciel libre sous MIT ou Apache-2.0.",
+    code: "Menagerie est un logiciel libre sous licence MIT ou Apache-2.0.",
   },
 };
