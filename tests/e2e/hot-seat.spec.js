@@ -139,6 +139,7 @@ test.describe("on a desktop", () => {
     await letTurn(page);
     await expectLow(page, "e8", "e1");
     await control(page, "Flip");
+    await expectLow(page, "e1", "e8");
 
     // By keys: the focus stays on its square.
     await square(page, "white Pawn, h2").focus();
