@@ -23,6 +23,11 @@ export function turnsTo({ seats }, seat) {
   return /** @type {QuarterTurns} */ (TURNS[seats[seat]?.forward ?? "up"]);
 }
 
+/** @param {QuarterTurns} turned @param {number} quarters  from -4 on */
+export function turnedFurther(turned, quarters) {
+  return /** @type {QuarterTurns} */ ((turned + quarters + 4) % 4);
+}
+
 /** @param {GameInfo} info @param {Player[]} players @returns {QuarterTurns} */
 export function turnsFor(info, players) {
   const humans = players.filter((player) => player.player === "human");
@@ -41,7 +46,7 @@ export function boardTurns(state) {
   const follows = settings.follows && info !== null && !isFlatForTwo(info);
   const seat = follows && !around ? nextHuman(state) : null;
   if (info === null || seat === null) return turned;
-  return /** @type {QuarterTurns} */ ((turnsTo(info, seat) + turned) % 4);
+  return turnedFurther(turned, turnsTo(info, seat));
 }
 
 /**

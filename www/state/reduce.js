@@ -3,12 +3,13 @@
 
 import { reduceSecrets } from "./reduce-secrets.js";
 import { withoutEndedNotices } from "./notice-causes.js";
+import { turnedFurther } from "./players.js";
 import { withoutStalePremove } from "./premove.js";
 import { firstLesson } from "./state.js";
 import { reduceTable, leaveTable } from "./reduce-table.js";
 
 /** @import { Settings } from "./settings.js" */
-/** @import { Action, QuarterTurns, Shelf, State } from "./page-state.js" */
+/** @import { Action, Shelf, State } from "./page-state.js" */
 /** @import { NestedReason } from "./reasons.js" */
 
 /**
@@ -112,14 +113,6 @@ function savedPlies({ games }) {
   const saved = {};
   for (const { game, plies, running } of games) if (running && plies) saved[game] ??= plies;
   return saved;
-}
-
-/**
- * @param {QuarterTurns} turned
- * @param {number} quarters
- */
-function turnedFurther(turned, quarters) {
-  return /** @type {QuarterTurns} */ ((turned + quarters + 4) % 4);
 }
 
 /**

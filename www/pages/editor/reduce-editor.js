@@ -1,8 +1,8 @@
+import { turnedFurther } from "../../state/players.js";
 import { redone, undone, withStep } from "./editor-history.js";
 import { pieceOn, withPiece, withPieceCarried, withoutPiece } from "./setup-editing.js";
 
 /** @import { Examination, Square } from "../../engine/protocol.js" */
-/** @import { QuarterTurns } from "../../state/page-state.js" */
 /** @import { EditorAction, EditorState } from "./editor.js" */
 /** @import { Steps } from "./editor-history.js" */
 
@@ -38,10 +38,7 @@ export function reduceEditor(state, action) {
     case "type":
       return { ...state, text: action.text };
     case "turn":
-      return {
-        ...state,
-        turned: /** @type {QuarterTurns} */ ((state.turned + action.quarters) % 4),
-      };
+      return { ...state, turned: turnedFurther(state.turned, action.quarters) };
     case "said":
       return { ...state, said: action.said };
     case "failed":
