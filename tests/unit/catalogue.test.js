@@ -35,6 +35,11 @@ test("games come in the order of their places, and featured games share one", ()
   assert.deepEqual(ids(own), ["mine"]);
 });
 
+test("featured games without a place don't share a card, and come last", () => {
+  const [one, other] = ["one", "other"].map((id) => game(id, { featured: true }));
+  assert.deepEqual(ids(sectionsOf([one, other, CHESS]).featured), ["chess", "one", "other"]);
+});
+
 test("lessons and problems are of featured games, pages about a game of all shipped ones", () => {
   const pages = ["learn", "problems", "about", "study", "edit"];
   const of = (/** @type {GameInfo} */ one) => pages.filter((page) => hasPage(one, page));

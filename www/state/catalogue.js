@@ -33,7 +33,7 @@ export function hasPage({ featured, own }, page) {
 }
 
 /** @param {GameInfo} game */
-const placeOf = ({ galleryPlace }) => galleryPlace ?? Infinity;
+const placeOf = ({ galleryPlace }) => galleryPlace ?? Number.MAX_SAFE_INTEGER;
 
 /**
  * In the order of the gallery. Featured games with the same place share a card.
@@ -43,11 +43,13 @@ const placeOf = ({ galleryPlace }) => galleryPlace ?? Infinity;
 export function sectionsOf(games) {
   const shipped = games
     .filter(({ own }) => !own)
-    .toSorted((one, other) => Math.sign(placeOf(one) - placeOf(other)) || 0);
-  /** @type {Map<number, GameInfo[]>} */
+    .toSorted((one, other) => placeOf(one) - placeOf(other));
+  /** @type {Map<number | string, GameInfo[]>} */
   const cards = new Map();
-  for (const game of shipped.filter(({ featured }) => featured))
-    cards.set(placeOf(game), [...(cards.get(placeOf(game)) ?? []), game]);
+  for (const game of shipped.filter(({ featured }) => featured)) {
+    const card = game.galleryPlace ?? game.id;
+    cards.set(card, [...(cards.get(card) ?? []), game]);
+  }
   return {
     featured: [...cards.values()],
     more: shipped.filter(({ featured }) => !featured),
