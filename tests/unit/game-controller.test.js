@@ -28,6 +28,21 @@ test("stop makes the computer move now", async () => {
   assert.equal(table.state().view?.ply, 2);
 });
 
+test("an error of the page is reported, and later moves are played", async (t) => {
+  const table = await tableAt("#caissa-britannia");
+  /** @type {unknown[]} */
+  const errors = [];
+  t.mock.method(globalThis, "reportError", (/** @type {unknown} */ error) => errors.push(error));
+  const fault = new TypeError("undefined has no properties");
+  const call = table.client.call.bind(table.client);
+  table.client.call = () => Promise.reject(fault);
+  await table.perform({ kind: "play", action: "e3e5" });
+  assert.deepEqual([errors.includes(fault), table.state().view?.ply], [true, 0]);
+  table.client.call = call;
+  await table.perform({ kind: "play", action: "e3e5" });
+  assert.equal(table.state().view?.ply, 1);
+});
+
 /**
  * Delays the engine's answer to a call until the test releases it.
  * @param {Awaited<ReturnType<typeof tableAt>>} table

@@ -145,11 +145,11 @@ export class TableEffects {
     this.#parts.autosave.sayStorage("storage-cleared");
   }
 
-  /** @param {unknown} error */
+  /** Errors of the page must not stop the queue. @param {unknown} error */
   #report(error) {
-    if (!isEngineError(error)) throw error;
+    if (!isEngineError(error)) reportError(error);
     // A crash is reported once the engine has restarted; a broken engine has its own notice.
-    if (error.code !== "engine-crashed" && this.#store.state.engine !== "broken")
+    else if (error.code !== "engine-crashed" && this.#store.state.engine !== "broken")
       this.#store.dispatch({ kind: "notice", tone: "fault", reason: error });
   }
 }

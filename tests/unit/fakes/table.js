@@ -65,6 +65,11 @@ class DirectClient {
   }
 }
 
+// Node has none. In most tests an error of the page is a failure.
+globalThis.reportError ??= (error) => {
+  throw error;
+};
+
 /** @typedef {ReturnType<typeof fakeStorage>} FakeStorage */
 
 /** Full when the browser's other storage is. */

@@ -1,6 +1,6 @@
 // The study that the engine has: it is requested again after each change, and saved.
 
-import { isEngineError } from "../../engine/engine-errors.js";
+import { reasonOf } from "../../engine/engine-errors.js";
 import { writePageRoute } from "../../state/routes.js";
 import { needsSaving } from "./reduce-study.js";
 import { TITLE } from "./study-title.js";
@@ -72,10 +72,9 @@ export class StudySession {
       try {
         await work();
       } catch (error) {
-        // Errors of the page must not stop the queue; crashes are reported after the restart.
-        if (!isEngineError(error)) reportError(error);
-        else if (error.code !== "engine-crashed")
-          this.#bench.dispatch({ kind: "refuse", reason: error });
+        const reason = reasonOf(error);
+        // Crashes are reported after the restart.
+        if (reason.code !== "engine-crashed") this.#bench.dispatch({ kind: "refuse", reason });
       }
     });
   }
