@@ -66,7 +66,7 @@ function commands() {
 /** "p, piece, pieces: where pieces are". @param {Command} command @param {GameInfo} info */
 function helpWords(command, info) {
   const { commands, help } = words.questions;
-  return `${commands[command].join(", ")}: ${help(placeWord(info))[command]}`;
+  return commands[command].join(", ") + words.colon + help(placeWord(info))[command];
 }
 
 /**

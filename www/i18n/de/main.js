@@ -20,6 +20,8 @@ import { table } from "./table.js";
 
 export const main = {
   or,
+  /** Before what is explained. */
+  colon: ": ",
   ...start,
   gallery,
   ...files,
