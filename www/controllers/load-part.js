@@ -1,7 +1,7 @@
 /** @import { GameStore } from "../state/page-state.js" */
 
 /**
- * Loads a script that few visits need. Without network, and not cached yet, the player is told.
+ * Loads a script that few visits need. Shows a message if there is no network and it isn't cached yet.
  * @template Part
  * @param {() => Promise<Part>} load
  * @param {Pick<GameStore, "dispatch">} store

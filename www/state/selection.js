@@ -7,7 +7,8 @@ import { indexOf } from "./view-index.js";
 export const NOTHING_SELECTED = { chosen: null, examined: null, order: null };
 
 /**
- * Whoever selects something else has read why the last action was refused. A refused move deselects its piece.
+ * A new selection clears the last refusal, which the player has read. Deselecting keeps it: a refused move deselects its
+ * piece.
  * @param {State} state
  * @param {Partial<Selection>} selection
  * @returns {State}
