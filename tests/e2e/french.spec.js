@@ -1,4 +1,6 @@
 import { CALM, expect, test } from "./fixtures.js";
+import { click } from "./hands.js";
+
 test.use({ ...CALM, locale: "fr-CA" });
 
 test("the page speaks French, with the games' names and plural forms", async ({ open, page }) => {
@@ -20,6 +22,10 @@ test("the page speaks French, with the games' names and plural forms", async ({ 
 test("moves are played, refused and typed with French letters", async ({ open, page }) => {
   await open("#chess");
   await page.getByRole("combobox", { name: /Joueur.*Noirs/ }).selectOption("human");
+  await click(page, "g1");
+  await expect
+    .poll(() => page.locator(".status-piece").textContent())
+    .toContain("Cavalier\u00a0: ");
   const entry = page.getByRole("combobox", { name: "Saisir un coup" });
   await entry.fill("e2e4");
   await entry.press("Enter");

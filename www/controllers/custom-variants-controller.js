@@ -1,4 +1,5 @@
 import { faultWords } from "../i18n/fault-words.js";
+import { colon } from "../i18n/strings.js";
 import { fileFault } from "../storage/games-file.js";
 import { isEngineError } from "../engine/engine-errors.js";
 
@@ -132,6 +133,6 @@ export class CustomVariantsController {
 function faultOf([first]) {
   const { line = 1, key = "" } = first ?? {};
   const message = first === undefined ? "" : faultWords(first);
-  const found = key === "" ? message : `${key}: ${message}`;
+  const found = key === "" ? message : key + colon + message;
   return { code: "games-file-variant-fault", args: { line, found } };
 }

@@ -6,7 +6,7 @@ import { actionWords, revealWords } from "./played-words.js";
 import { timeLeft } from "../state/clock.js";
 import { hasSeveralSeats, isInCheck } from "../state/standings.js";
 import { capturedBy } from "../state/captured.js";
-import { placeWord, words } from "./strings.js";
+import { colon, placeWord, words } from "./strings.js";
 import { timeWords } from "./time-words.js";
 
 /** @import { ActionInfo, Square, GameInfo, PlacedPiece, View } from "../engine/protocol.js" */
@@ -66,7 +66,7 @@ function commands() {
 /** "p, piece, pieces: where pieces are". @param {Command} command @param {GameInfo} info */
 function helpWords(command, info) {
   const { commands, help } = words.questions;
-  return commands[command].join(", ") + words.colon + help(placeWord(info))[command];
+  return commands[command].join(", ") + colon + help(placeWord(info))[command];
 }
 
 /**

@@ -17,6 +17,9 @@ const LONGEST_FOUND = 200;
 /** @type {Words} */
 export const words = await LANGUAGES[language].words();
 
+/** Between a name and what is said of it. */
+export const { colon } = words;
+
 /**
  * A reason as a sentence. The arguments `kind`, `royal` and `by` may be indices of piece types, `seat` of a player.
  * @param {NestedReason} reason

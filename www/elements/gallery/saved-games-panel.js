@@ -4,7 +4,7 @@ import { html, nothing } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
 import { USUAL_LEVEL, readLevel } from "../../state/levels.js";
 import { writePageRoute } from "../../state/routes.js";
-import { reasonWords, words } from "../../i18n/strings.js";
+import { colon, reasonWords, words } from "../../i18n/strings.js";
 import { button } from "../controls/buttons.js";
 import { fileTo } from "../controls/fields.js";
 import { Part } from "../controls/part.js";
@@ -221,7 +221,9 @@ function players({ summary }, info) {
     // Summaries of earlier versions have numbers.
     const level = readLevel(player?.level) ?? USUAL_LEVEL;
     const usual = player?.player === "computer" ? computer(level) : human;
-    return html`${seat === 0 ? "" : " · "}${name}: <bdi>${summary.names?.[seat] || usual}</bdi>`;
+    return html`${seat === 0 ? "" : " · "}${name}${colon}<bdi
+        >${summary.names?.[seat] || usual}</bdi
+      >`;
   });
 }
 

@@ -4,7 +4,7 @@ import { REACH_MARKS, REACH_SHAPES, reachMarks } from "../../draw/preview-scene.
 import { boardTurns } from "../../state/players.js";
 import { firstLesson } from "../../state/state.js";
 import { webAddress } from "../../state/web-address.js";
-import { words } from "../../i18n/strings.js";
+import { colon, words } from "../../i18n/strings.js";
 import { claimWords } from "../../i18n/claim-words.js";
 import { markLegend } from "./mark-legend.js";
 import { armyList } from "../controls/army-list.js";
@@ -44,7 +44,7 @@ export class PieceLegend extends Part {
         ${notes.map((note) => html`<li>${note}</li>`)}
       </ul>
       <p class="quiet" ?hidden=${webAddress(source) !== null}>
-        ${`${words.table.source}: ${source}`}
+        ${`${words.table.source}${colon}${source}`}
       </p>
       <h3>${say.marks}</h3>
       ${markLegend(marks, info, settings)} ${armyList(info, settings.pieceSet)}
@@ -72,7 +72,7 @@ export class PieceLegend extends Part {
     const teach = (/** @type {Partial<Lesson>} */ news) =>
       this.send({ kind: "lesson", lesson: { ...lesson, ...news } });
     const name = kind.royal ? `${kind.name} · ${say.royal}` : kind.name;
-    const notation = kind.notation === "-" ? "" : `${say.notation}: ${kind.notation}`;
+    const notation = kind.notation === "-" ? "" : say.notation + colon + kind.notation;
     const boards = {
       name: say.board,
       labels: [say.emptyBoard, say.presentBoard],

@@ -10,7 +10,7 @@ import {
 } from "../../state/standings.js";
 import { playerNames } from "../../i18n/header-words.js";
 import { seatLabel } from "../../i18n/seat-words.js";
-import { words } from "../../i18n/strings.js";
+import { colon, words } from "../../i18n/strings.js";
 import { Part } from "../controls/part.js";
 import { pieceTemplate } from "../controls/piece-figure.js";
 import { seatChoice } from "../controls/player-choice.js";
@@ -39,7 +39,7 @@ export class PlayerPanel extends Part {
     const name = words.seat.player(seat.name);
     const playing = playedBy(state, at);
     const label = seatLabel({ ...seat, name });
-    this.setAttribute("aria-label", playing === "" ? label : `${label}: ${playing}`);
+    this.setAttribute("aria-label", playing === "" ? label : label + colon + playing);
     this.#setClasses(state, info, view);
     this.classList.toggle("named", playing !== "");
     const { pieceSet } = settings;

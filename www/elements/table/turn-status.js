@@ -14,7 +14,14 @@ import { soleActions } from "../../state/sole-actions.js";
 import { hasSeveralSeats, ranking } from "../../state/standings.js";
 import { writtenLine, writtenMove } from "../../state/notation.js";
 import { droppedWords, statusSentence } from "../../i18n/status-words.js";
-import { secretsWords, rankingWords, reasonWords, scoreWords, words } from "../../i18n/strings.js";
+import {
+  colon,
+  secretsWords,
+  rankingWords,
+  reasonWords,
+  scoreWords,
+  words,
+} from "../../i18n/strings.js";
 import { button } from "../controls/buttons.js";
 import { aroundMove, moveTemplate } from "../controls/move-text.js";
 import { CONTROL_KEYS } from "./table-keys.js";
@@ -156,7 +163,7 @@ function detailTemplate(detail, spoken) {
 /** The board announces it. @param {GameInfo["kinds"][number]} kind */
 function pieceWords({ name, rules }) {
   return html`<p class="status-piece" title=${rules}>
-    <strong>${name}</strong>: ${shortened(rules)}
+    <strong>${name}</strong>${colon}${shortened(rules)}
   </p>`;
 }
 

@@ -20,7 +20,6 @@ import { table } from "./table.js";
 
 export const main = {
   or,
-  /** Before what is explained. */
   colon: " : ",
   ...start,
   gallery,

@@ -10,7 +10,7 @@ import { hasPage } from "../../state/catalogue.js";
 import { writePageRoute } from "../../state/routes.js";
 import { webAddress } from "../../state/web-address.js";
 import { boardWords } from "../../i18n/board-words.js";
-import { reasonWords } from "../../i18n/strings.js";
+import { colon, reasonWords } from "../../i18n/strings.js";
 import { factsOf } from "../learning.js";
 import { TaughtPage } from "../taught-page.js";
 import { ExampleGame } from "./example-game.js";
@@ -245,7 +245,7 @@ function sourceList(info, sources) {
  */
 function sourceLink(label, source) {
   const address = webAddress(source);
-  if (address === null) return `${label}: ${source}`;
+  if (address === null) return label + colon + source;
   return html`<a href=${address} rel="noreferrer">${label}</a>`;
 }
 

@@ -6,6 +6,7 @@ import { claimWords } from "../../i18n/claim-words.js";
 import { firstLesson } from "../../state/state.js";
 import { piecePreview } from "../../elements/controls/preview-template.js";
 import { pieceTemplate } from "../../elements/controls/piece-figure.js";
+import { colon } from "../../i18n/strings.js";
 import { words } from "./about-words.js";
 
 /** @import { EngineClient } from "../../engine/client.js" */
@@ -85,7 +86,7 @@ export class PieceCards {
       ${piecePreview({ game: info, lesson, preview, settings }, (next) => void this.#place(next))}
       <p>${rules}</p>
       ${claims === "" ? nothing : html`<p>${claims}</p>`}
-      ${notation === "-" ? nothing : html`<p class="quiet">${`${words.movement}: ${notation}`}</p>`}
+      ${notation === "-" ? nothing : html`<p class="quiet">${words.movement + colon + notation}</p>`}
     </li>`;
   }
 }

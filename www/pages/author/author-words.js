@@ -2,7 +2,7 @@ import { faultWords } from "../../i18n/fault-words.js";
 import { language } from "../../i18n/language.js";
 import { LANGUAGES } from "../../i18n/languages.js";
 import { pageWords } from "../../i18n/page-words.js";
-import { words as common } from "../../i18n/strings.js";
+import { colon } from "../../i18n/strings.js";
 
 /** @import { FileFault } from "../../engine/protocol.js" */
 
@@ -26,7 +26,7 @@ export const words = {
   ...author,
   copyOf,
   /** @param {FileFault} fault */
-  fault: (fault) => author.fault(fault.line, placeOf(fault) + common.colon + faultWords(fault)),
+  fault: (fault) => author.fault(fault.line, placeOf(fault) + colon + faultWords(fault)),
 };
 
 /** @param {FileFault} fault */

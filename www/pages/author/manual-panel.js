@@ -9,6 +9,7 @@ import { fetchSiteFile } from "../../platform/site.js";
 import { webAddress } from "../../state/web-address.js";
 import { MovementPreview } from "./movement-preview.js";
 import { inLanguage } from "./movement-words.js";
+import { colon } from "../../i18n/strings.js";
 import { words } from "./author-words.js";
 
 /** @import { Settings } from "../../state/settings.js" */
@@ -140,7 +141,7 @@ export class ManualPanel {
       if (text === "") return nothing;
       const shown = label === EXAMPLE ? this.#examples(head, term, text) : inline(text);
       const said = isDrawn(head) ? words.example : label;
-      return html`<p><span class="quiet">${said}: </span>${shown}</p>`;
+      return html`<p><span class="quiet">${said}${colon}</span>${shown}</p>`;
     });
     return html`<dt>${inline(term)}</dt>
       <dd>

@@ -2,7 +2,7 @@ import { html, nothing } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
 import { ARROW_INKS } from "../../draw/arrow-shapes.js";
 import { button } from "../../elements/controls/buttons.js";
-import { placeWord } from "../../i18n/strings.js";
+import { colon, placeWord } from "../../i18n/strings.js";
 import { words } from "./study-words.js";
 
 /** @import { Arrow, ArrowColour } from "../../draw/arrow-shapes.js" */
@@ -78,7 +78,7 @@ function eraser({ board }, arrow, perform) {
   const content = html`${swatch(arrow.colour)}${shown}<span aria-hidden="true">×</span>`;
   return button(content, () => perform({ kind: "draw", arrow }), {
     look: "study-arrow",
-    label: `${shown}: ${name}`,
+    label: shown + colon + name,
     title: name,
   });
 }

@@ -1,5 +1,5 @@
 import { html, nothing } from "lit-html";
-import { reasonWords } from "../../i18n/strings.js";
+import { colon, reasonWords } from "../../i18n/strings.js";
 import { words } from "./study-words.js";
 
 /** @import { GameInfo } from "../../engine/protocol.js" */
@@ -28,7 +28,7 @@ export function faultBox(fault, info, perform) {
       found === undefined
         ? nothing
         : html`<pre>
-${words.text.inLine(Number(fault.reason?.args["line"]))}: ${found.slice(0, 200)}</pre>`
+${words.text.inLine(Number(fault.reason?.args["line"]))}${colon}${found.slice(0, 200)}</pre>`
     }
     <button type="button" @click=${() => perform({ kind: "dismiss-fault" })}>
       ${words.faults.close}
