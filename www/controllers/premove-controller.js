@@ -23,7 +23,9 @@ export class PremoveController {
     /** @satisfies {GameEffects} */
     this.effects = {
       // The computer may have moved just before it was chosen.
-      premove: ({ premove }) => void (premove !== null && queue.add(() => {})),
+      premove: ({ premove }) => {
+        if (premove !== null) queue.add(() => {});
+      },
     };
   }
 

@@ -30,11 +30,8 @@
         "Ce cadre est un bac à sable (sandbox) où Menagerie ne peut pas démarrer. Il lui faut « allow-scripts allow-same-origin ».",
     },
   };
-  /** @type {keyof typeof WORDS} */
-  var language = "en";
-  for (var code in WORDS)
-    if (navigator.language.slice(0, 2).toLowerCase() === code)
-      language = /** @type {keyof typeof WORDS} */ (code);
+  var wanted = navigator.language.slice(0, 2).toLowerCase();
+  var language = /** @type {keyof typeof WORDS} */ (wanted in WORDS ? wanted : "en");
 
   function showTooOld() {
     show(WORDS[language].tooOld);
