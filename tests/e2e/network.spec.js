@@ -2,6 +2,7 @@
 
 import { DESKTOP, expect, test } from "./fixtures.js";
 import { moves, sit, type } from "./table.js";
+import { isRefusal } from "./told.js";
 
 /** @import { Page } from "@playwright/test" */
 
@@ -14,7 +15,7 @@ function warnings(page) {
   /** @type {string[]} */
   const found = [];
   page.on("console", (message) => {
-    if (message.type() === "warning") found.push(message.text());
+    if (message.type() === "warning" && !isRefusal(message)) found.push(message.text());
   });
   return found;
 }

@@ -3,7 +3,7 @@
 import { stillPage } from "./hot-seat.js";
 import { savedGames } from "./saved.js";
 
-/** @import { Page } from "@playwright/test" */
+/** @import { ConsoleMessage, Page } from "@playwright/test" */
 
 /**
  * Elements, attributes, words, fields, the accessibility tree, the address, and storage but for ciphertexts. Commitments have a
@@ -29,11 +29,14 @@ export function consoleOf(page) {
   /** @type {string[]} */
   const lines = [];
   page.on("console", (message) => {
-    // It comes at any time.
-    if (!message.text().startsWith("Service Worker registration blocked"))
-      lines.push(message.text());
+    if (!isRefusal(message)) lines.push(message.text());
   });
   return lines;
+}
+
+/** Tests run without service workers, and the browser says so at any time. @param {ConsoleMessage} message */
+export function isRefusal(message) {
+  return message.text().startsWith("Service Worker registration blocked");
 }
 
 /** @param {Page} page */
