@@ -38,7 +38,8 @@ export class AuthorEffects {
   #type;
   #imports;
   #redraw;
-  #patience = 0;
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  #patience;
 
   /** @param {Parts} parts */
   constructor({ store, services, type, imports, redraw }) {
