@@ -3,10 +3,7 @@
 
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
-import { setTimeout as pause } from "node:timers/promises";
-import { fileURLToPath } from "node:url";
-import { loadGlue, wasmBytes } from "../../../benches/peers/wasm.mjs";
-import { fakeDocument } from "./dom.js";
+import { giveSize, isVisible, newEngine as newWasm, textOf, until } from "./engine-document.js";
 import { LocalWorker } from "./local-worker.js";
 import { fakeStorage } from "./storage.js";
 import { revealedSecrets, savedGames } from "./table.js";
@@ -18,24 +15,6 @@ import { revealedSecrets, savedGames } from "./table.js";
 /** @import { GameTable } from "../../../www/elements/table/game-table.js" */
 
 const ROOT = new URL("../../../", import.meta.url);
-/** How long a test waits for what it expects. */
-const PATIENCE_MS = 10_000;
-const PAUSE_MS = 2;
-
-const window = fakeDocument();
-// Tests don't wait for animations.
-window.happyDOM.settings.device.prefersReducedMotion = "reduce";
-Object.assign(window.happyDOM.settings, {
-  disableCSSFileLoading: true,
-  handleDisabledFileLoadingAsSuccess: true,
-});
-// The Wasm draws its random numbers there.
-Object.assign(globalThis, { self: globalThis, origin: "https://example.org" });
-serveBundle();
-fakeCanvas();
-letNodeEnd();
-const glue = await loadGlue();
-glue.initSync({ module: await WebAssembly.compile(await wasmBytes()) });
 
 await import("../../../www/elements/gallery/game-gallery.js");
 await import("../../../www/elements/gallery/lost-page.js");
@@ -190,7 +169,7 @@ class FakePage {
   }
 
   #engine() {
-    const worker = () => /** @type {any} */ (new LocalWorker(new glue.Engine()));
+    const worker = () => /** @type {any} */ (new LocalWorker(newWasm()));
     const client = new EngineClient(worker, {
       ownFiles: () => new CustomVariants(this.storage).texts(),
     });
@@ -312,16 +291,8 @@ class FakePage {
   }
 
   /** Waits until nothing fails. @param {() => void} check */
-  async until(check) {
-    const end = performance.now() + PATIENCE_MS;
-    for (;;) {
-      try {
-        return check();
-      } catch (error) {
-        if (performance.now() > end) throw error;
-        await pause(PAUSE_MS);
-      }
-    }
+  until(check) {
+    return until(check);
   }
 
   async #settle() {
@@ -334,55 +305,3 @@ class FakePage {
 
 const page = await readFile(new URL("www/index.html", ROOT), "utf8");
 const BODY = page.slice(page.indexOf("<body>") + 6, page.indexOf("</body>"));
-
-/** Without waiting for what the page has planned, such as the end of a message. */
-function letNodeEnd() {
-  const { setTimeout: wait } = globalThis;
-  const unref = (/** @type {Parameters<typeof wait>} */ ...all) => wait(...all).unref();
-  globalThis.setTimeout = /** @type {typeof setTimeout} */ (unref);
-}
-
-/** A context that draws nothing. */
-function fakeCanvas() {
-  /** @type {any} */
-  const context = new Proxy(() => context, {
-    get: (_, name) => (name === "width" ? 10 : name === Symbol.toPrimitive ? () => "" : context),
-    set: () => true,
-    apply: () => context,
-  });
-  Object.assign(window.HTMLCanvasElement.prototype, { getContext: () => context });
-}
-
-/** A board without a size has no squares. @param {{prototype: HTMLElement}} board */
-function giveSize({ prototype }) {
-  for (const side of ["clientWidth", "clientHeight"])
-    Object.defineProperty(prototype, side, { value: 480 });
-}
-
-/** Files of the site come from the bundle. */
-function serveBundle() {
-  const source = new URL("www/", ROOT).href;
-  globalThis.fetch = async (address) => {
-    const url = String(address);
-    if (!url.startsWith(source)) throw new Error(`${url} isn't a file of the page`);
-    const file = new URL(`dist/${url.slice(source.length)}`, ROOT);
-    const content = await readFile(fileURLToPath(file)).catch(() => null);
-    return new Response(content, { status: content === null ? 404 : 200 });
-  };
-}
-
-/** @param {Element} element */
-function isVisible(element) {
-  return element.closest("[hidden], dialog:not([open])") === null;
-}
-
-/** @param {Element} element */
-function textOf(element) {
-  /** @param {Node} node @returns {string} */
-  const write = (node) => {
-    if (node.nodeType === Node.TEXT_NODE) return node.nodeValue ?? "";
-    if (node.nodeType === Node.ELEMENT_NODE && !isVisible(/** @type {Element} */ (node))) return "";
-    return [...node.childNodes].map(write).join("");
-  };
-  return write(element).replace(/\s+/g, " ").trim();
-}
