@@ -30,7 +30,11 @@ export function newEngine() {
   return new glue.Engine();
 }
 
-/** Waits until nothing fails. @param {() => void} check */
+/**
+ * Waits until nothing fails.
+ * @template Found
+ * @param {() => Found} check
+ */
 export async function until(check) {
   const end = performance.now() + PATIENCE_MS;
   for (;;) {
@@ -79,8 +83,10 @@ function serveBundle() {
   };
 }
 
-/** @param {Element} element */
+/** @param {Element} element @returns {boolean} */
 export function isVisible(element) {
+  const { host = null } = /** @type {Partial<ShadowRoot>} */ (element.getRootNode());
+  if (host !== null && !isVisible(host)) return false;
   return element.closest("[hidden], dialog:not([open])") === null;
 }
 

@@ -4,6 +4,27 @@ import { EngineSession } from "../../../www/engine/engine-session.js";
 
 /** @import { Engine } from "../../../www/engine/protocol.js" */
 
+/** The pause before each slice of a search. The engine doesn't notice it. */
+let pauseMs = 0;
+let pausedMs = 0;
+
+const { postMessage } = MessagePort.prototype;
+// Only engines use channels here: between their slices.
+MessagePort.prototype.postMessage = function (message) {
+  const begun = performance.now();
+  const post = () => {
+    pausedMs += performance.now() - begun;
+    postMessage.call(this, message);
+  };
+  if (pauseMs === 0) postMessage.call(this, message);
+  else setTimeout(post, pauseMs);
+};
+
+/** @param {number} ms  before each slice of a search from now on */
+export function slowSearches(ms) {
+  pauseMs = ms;
+}
+
 export class LocalWorker {
   /** @type {((event: {data: any}) => void) | null} */
   onmessage = null;
@@ -13,10 +34,12 @@ export class LocalWorker {
 
   /** @param {Engine} engine */
   constructor(engine) {
-    this.#session = new EngineSession(engine, {
+    const line = {
       onmessage: null,
-      postMessage: (response) => later(response, (data) => this.onmessage?.({ data })),
-    });
+      postMessage: (/** @type {any} */ response) =>
+        later(response, (data) => this.onmessage?.({ data })),
+    };
+    this.#session = new EngineSession(engine, line, () => performance.now() - pausedMs);
     this.#session.send({ kind: "ready" });
   }
 

@@ -4,9 +4,10 @@
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { giveSize, isVisible, newEngine as newWasm, textOf, until } from "./engine-document.js";
-import { LocalWorker } from "./local-worker.js";
+import { LocalWorker, slowSearches } from "./local-worker.js";
 import { fakeStorage } from "./storage.js";
 import { revealedSecrets, savedGames } from "./table.js";
+import { FakeWatch } from "./watch.js";
 
 /** @import { TestContext } from "node:test" */
 /** @import { FakeStorage } from "./table.js" */
@@ -29,6 +30,7 @@ const { HandoverCover } = await import("../../../www/elements/table/handover-cov
 customElements.define("give-up-dialog", GiveUpDialog);
 customElements.define("handover-cover", HandoverCover);
 const { BoardController } = await import("../../../www/controllers/board-controller.js");
+const { ClockRunner } = await import("../../../www/controllers/clock-runner.js");
 const { TableEffects } = await import("../../../www/controllers/table-effects.js");
 const { Clipboard } = await import("../../../www/controllers/clipboard.js");
 const { reduce } = await import("../../../www/state/reduce.js");
@@ -67,6 +69,8 @@ class FakePage {
   place = { hash: "", copied: "", downloaded: "" };
   #effects;
   #board;
+  #watch = new FakeWatch();
+  #clocks;
   #ended = false;
   /** Whether the state was changed since it was drawn. */
   #draws = true;
@@ -106,6 +110,8 @@ class FakePage {
       download: browser.download,
     };
     const perform = (/** @type {PlayerAction} */ action) => void this.perform(action);
+    this.#clocks = new ClockRunner({ watch: this.#watch, store: this.store, perform });
+    this.store.subscribe(() => this.#clocks.follow());
     this.#board = new BoardController(table.board, engine, this.store, perform, true);
     table.offer.progress = new LearningProgress(storage);
     const host = /** @type {PageHost} */ (document.querySelector("page-host"));
@@ -158,13 +164,16 @@ class FakePage {
 
   /** The page as it is after a reload. @param {TestContext} t */
   async reload(t) {
-    await this.#effects.queue.done;
+    this.#clocks.settle();
+    for (const kind of /** @type {const} */ (["save-clock", "hide-secret", "cover"]))
+      await this.perform({ kind });
     this.leave();
     return pageAt(t, this.place.hash, this.storage);
   }
 
   leave() {
     this.#ended = true;
+    slowSearches(0);
     for (const client of this.#clients) client.end();
   }
 
@@ -175,6 +184,17 @@ class FakePage {
     });
     this.#clients.push(client);
     return client;
+  }
+
+  /** Each slice of a search waits from now on, so that a long one lasts until it is stopped. */
+  slowEngine() {
+    slowSearches(20);
+  }
+
+  /** Time passes on the players' clocks. @param {number} ms */
+  async pass(ms) {
+    this.#watch.pass(ms);
+    await this.#settle();
   }
 
   #draw() {
@@ -190,7 +210,9 @@ class FakePage {
   /** @param {string} css @returns {any[]} */
   all(css) {
     this.#draw();
-    return [...document.querySelectorAll(css)].filter(isVisible);
+    const boards = [...document.querySelectorAll("game-board")].map(({ shadowRoot }) => shadowRoot);
+    const roots = [document, ...boards].map((root) => [...(root?.querySelectorAll(css) ?? [])]);
+    return roots.flat().filter(isVisible);
   }
 
   /** What is told there. @param {string} css */
@@ -228,30 +250,54 @@ class FakePage {
 
   /** @param {string | RegExp} name @param {string} [within] */
   async press(name, within) {
-    const button = this.button(name, within);
+    const button = await this.until(() => this.button(name, within));
     assert.ok(!button.disabled, `${name} is disabled`);
     button.click();
     await this.#settle();
   }
 
-  /** @param {string} label  of a field @param {string} value */
-  async fill(label, value) {
-    const field = this.field(label);
-    field.value = value;
+  /**
+   * @param {string} label  of a field
+   * @param {string} value  or the words of an option
+   * @param {string} [within]
+   */
+  async fill(label, value, within) {
+    const field = await this.until(() => this.field(label, within));
+    assert.ok(!field.disabled, `${label} is disabled`);
+    const options = [...(field.options ?? [])];
+    field.value = options.find((option) => textOf(option) === value)?.value ?? value;
     field.dispatchEvent(new Event("input", { bubbles: true }));
     field.dispatchEvent(new Event("change", { bubbles: true }));
     await this.#settle();
   }
 
-  /** @param {string} label @returns {any} */
-  field(label) {
-    const fields = this.all("input, select, textarea");
-    const named = fields.find(
-      (field) =>
-        (field.getAttribute("aria-label") ?? textOf(field.closest("label") ?? field)) === label,
-    );
+  /** @param {string} label @param {string} [within] @returns {any} */
+  field(label, within = "body") {
+    const fields = this.all(within).flatMap((each) => [
+      ...each.querySelectorAll("input, select, textarea"),
+    ]);
+    const named = fields.filter(isVisible).find((field) => fieldName(field) === label);
     assert.ok(named !== undefined, `no field ${label}`);
     return named;
+  }
+
+  /** What a field holds. @param {string} label @param {string} [within] @returns {Promise<string>} */
+  async value(label, within) {
+    return (await this.until(() => this.field(label, within))).value;
+  }
+
+  /** Chooses in the settings' menu. @param {string} name @param {string} value */
+  async setSetting(name, value) {
+    const toggle = Object.assign(new Event("toggle"), { newState: "open" });
+    document.querySelector("#page-settings")?.dispatchEvent(toggle);
+    const choice = `settings-menu [role=radiogroup][aria-label="${name}"]`;
+    await this.press(value, choice);
+  }
+
+  /** Names of the squares with a mark. @param {string} mark */
+  marked(mark) {
+    const cells = this.all(`[data-cell][data-marks~="${mark}"]`);
+    return cells.map((cell) => cell.getAttribute("data-cell")).sort();
   }
 
   /** @param {string} seat @param {Player} player */
@@ -290,7 +336,11 @@ class FakePage {
     await this.until(() => assert.match(this.text(css), words));
   }
 
-  /** Waits until nothing fails. @param {() => void} check */
+  /**
+   * Waits until nothing fails.
+   * @template Found
+   * @param {() => Found} check
+   */
   until(check) {
     return until(check);
   }
@@ -305,3 +355,10 @@ class FakePage {
 
 const page = await readFile(new URL("www/index.html", ROOT), "utf8");
 const BODY = page.slice(page.indexOf("<body>") + 6, page.indexOf("</body>"));
+
+/** @param {Element} field */
+function fieldName(field) {
+  const label = /** @type {Element} */ ((field.closest("label") ?? field).cloneNode(true));
+  for (const list of label.querySelectorAll("select")) list.remove();
+  return field.getAttribute("aria-label") ?? textOf(label);
+}
