@@ -8,6 +8,7 @@ export function fakeDocument() {
   const names = /** @type {const} */ ([
     "CSSStyleSheet",
     "CustomEvent",
+    "Element",
     "EventTarget",
     "Event",
     "HTMLElement",

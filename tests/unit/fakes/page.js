@@ -81,6 +81,7 @@ class FakePage {
   constructor(hash, storage) {
     this.storage = storage;
     this.place.hash = hash;
+    Object.assign(globalThis, { location: this.place });
     const settings = new SettingsStorage(storage);
     this.store = createStore(reduce, initialState(settings.read()));
     this.store.subscribe((after, before) => {
@@ -142,6 +143,7 @@ class FakePage {
     document.body.addEventListener("player-action", (event) => {
       if (!this.#ended) void this.perform(/** @type {CustomEvent} */ (event).detail);
     });
+    document.body.addEventListener("click", (event) => this.#followLink(event));
     await this.#effects.start();
     await this.until(() => assert.notEqual(this.state.screen, "opening"));
     await this.#settle();
@@ -160,6 +162,14 @@ class FakePage {
   go(hash) {
     this.place.hash = hash;
     return this.#effects.follow();
+  }
+
+  /** @param {MouseEvent} event */
+  #followLink(event) {
+    const link = /** @type {Element} */ (event.target).closest("a[href^='#']");
+    if (link === null || this.#ended) return;
+    event.preventDefault();
+    void this.go(link.getAttribute("href") ?? "");
   }
 
   /** The page as it is after a reload. @param {TestContext} t */
@@ -318,7 +328,8 @@ class FakePage {
   /** Activates squares of the board's grid. @param {string[]} names */
   async squares(...names) {
     for (const name of names) {
-      this.#cell(name).click();
+      const cell = await this.until(() => this.#cell(name));
+      cell.click();
       await this.#settle();
     }
   }
@@ -358,7 +369,8 @@ const BODY = page.slice(page.indexOf("<body>") + 6, page.indexOf("</body>"));
 
 /** @param {Element} field */
 function fieldName(field) {
-  const label = /** @type {Element} */ ((field.closest("label") ?? field).cloneNode(true));
+  const [named = field] = /** @type {HTMLInputElement} */ (field).labels ?? [];
+  const label = /** @type {Element} */ (named.cloneNode(true));
   for (const list of label.querySelectorAll("select")) list.remove();
   return field.getAttribute("aria-label") ?? textOf(label);
 }
