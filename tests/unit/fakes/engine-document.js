@@ -17,6 +17,8 @@ window.happyDOM.settings.device.prefersReducedMotion = "reduce";
 Object.assign(window.happyDOM.settings, {
   disableCSSFileLoading: true,
   handleDisabledFileLoadingAsSuccess: true,
+  // An error of a listener fails the test.
+  errorCapture: "disabled",
 });
 // The Wasm draws its random numbers there.
 Object.assign(globalThis, { self: globalThis, origin: "https://example.org" });
@@ -62,7 +64,17 @@ function fakeCanvas() {
     set: () => true,
     apply: () => context,
   });
-  Object.assign(window.HTMLCanvasElement.prototype, { getContext: () => context });
+  const getContext = () => context;
+  Object.assign(window.HTMLCanvasElement.prototype, { getContext });
+  Object.assign(globalThis, {
+    OffscreenCanvas: class {
+      getContext = getContext;
+    },
+    DOMMatrix: class {},
+    Path2D: class {
+      addPath() {}
+    },
+  });
 }
 
 /** A board without a size has no squares. @param {{prototype: HTMLElement}} board */
