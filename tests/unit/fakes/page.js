@@ -34,9 +34,11 @@ const { ClockRunner } = await import("../../../www/controllers/clock-runner.js")
 const { TableEffects } = await import("../../../www/controllers/table-effects.js");
 const { Clipboard } = await import("../../../www/controllers/clipboard.js");
 const { reduce } = await import("../../../www/state/reduce.js");
+const { pastedText } = await import("../../../www/platform/pasted.js");
 const { initialState } = await import("../../../www/state/state.js");
 const { createStore } = await import("../../../www/state/store.js");
 const { GameBoard } = await import("../../../www/elements/board/game-board.js");
+const { EditorBoard } = await import("../../../www/pages/editor/editor-board.js");
 const { Part } = await import("../../../www/elements/controls/part.js");
 const { EngineClient } = await import("../../../www/engine/client.js");
 const { CustomVariants } = await import("../../../www/storage/custom-variants.js");
@@ -46,6 +48,7 @@ const { SettingsStorage } = await import("../../../www/storage/settings-storage.
 const { shippedGames } = await import("../../../www/storage/shipped-games.js");
 
 giveSize(GameBoard);
+giveSize(EditorBoard);
 
 /** @typedef {"human" | number} Player  a number is a computer's level */
 
@@ -81,7 +84,7 @@ class FakePage {
   constructor(hash, storage) {
     this.storage = storage;
     this.place.hash = hash;
-    Object.assign(globalThis, { location: this.place });
+    Object.assign(globalThis, { location: this.place, sessionStorage: sessionOf(storage) });
     const settings = new SettingsStorage(storage);
     this.store = createStore(reduce, initialState(settings.read()));
     this.store.subscribe((after, before) => {
@@ -144,6 +147,10 @@ class FakePage {
       if (!this.#ended) void this.perform(/** @type {CustomEvent} */ (event).detail);
     });
     document.body.addEventListener("click", (event) => this.#followLink(event));
+    document.body.addEventListener("paste", (event) => {
+      const text = this.#ended ? "" : pastedText(event, this.state);
+      if (text !== "") void this.perform({ kind: "paste", text });
+    });
     await this.#effects.start();
     await this.until(() => assert.notEqual(this.state.screen, "opening"));
     await this.#settle();
@@ -220,7 +227,7 @@ class FakePage {
   /** @param {string} css @returns {any[]} */
   all(css) {
     this.#draw();
-    const boards = [...document.querySelectorAll("game-board")].map(({ shadowRoot }) => shadowRoot);
+    const boards = [...document.querySelectorAll(BOARDS)].map(({ shadowRoot }) => shadowRoot);
     const roots = [document, ...boards].map((root) => [...(root?.querySelectorAll(css) ?? [])]);
     return roots.flat().filter(isVisible);
   }
@@ -325,6 +332,26 @@ class FakePage {
     }
   }
 
+  /** Pastes a text on the page, or in a field. @param {string} text @param {string} [css] */
+  async paste(text, css = "body") {
+    const clipboardData = { getData: () => text };
+    const event = new Event("paste", { bubbles: true, cancelable: true });
+    document.querySelector(css)?.dispatchEvent(Object.assign(event, { clipboardData }));
+    await this.#settle();
+  }
+
+  /** Chooses a file in a field, which buttons may stand for. @param {string} css @param {File} file */
+  async choose(css, file) {
+    const field = await this.until(() => {
+      const [found] = document.querySelectorAll(css);
+      assert.ok(found, `no field ${css}`);
+      return found;
+    });
+    Object.defineProperty(field, "files", { value: [file], configurable: true });
+    field.dispatchEvent(new Event("change", { bubbles: true }));
+    await this.#settle();
+  }
+
   /** Activates squares of the board's grid. @param {string[]} names */
   async squares(...names) {
     for (const name of names) {
@@ -336,7 +363,7 @@ class FakePage {
 
   /** @param {string} name @returns {any} */
   #cell(name) {
-    const [board] = this.all("game-board");
+    const [board] = this.all(BOARDS);
     const cell = board?.shadowRoot.querySelector(`[data-cell="${name}"]`);
     assert.ok(cell, `no square ${name}`);
     return cell;
@@ -362,6 +389,18 @@ class FakePage {
     // The board is drawn in the next frame.
     await new Promise(requestAnimationFrame);
   }
+}
+
+const BOARDS = "game-board, editor-board";
+
+/** What a tab keeps of its own. @type {WeakMap<FakeStorage, FakeStorage>} */
+const sessions = new WeakMap();
+
+/** @param {FakeStorage} storage */
+function sessionOf(storage) {
+  const session = sessions.get(storage) ?? fakeStorage();
+  sessions.set(storage, session);
+  return session;
 }
 
 const page = await readFile(new URL("www/index.html", ROOT), "utf8");
