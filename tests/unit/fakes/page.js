@@ -91,6 +91,8 @@ class FakePage {
       if (after.settings !== before.settings) settings.write(after.settings);
       this.#draws = true;
     });
+    // The table of an earlier page listens to keys, too.
+    document.querySelector("game-table")?.setAttribute("hidden", "");
     document.body.innerHTML = BODY;
     const table = /** @type {GameTable} */ (document.querySelector("game-table"));
     const newEngine = () => this.#engine();
@@ -309,6 +311,18 @@ class FakePage {
     document.querySelector("#page-settings")?.dispatchEvent(toggle);
     const choice = `settings-menu [role=radiogroup][aria-label="${name}"]`;
     await this.press(value, choice);
+  }
+
+  /**
+   * A key is pressed there. The document has no default actions.
+   * @param {string} key
+   * @param {{within?: string, shiftKey?: boolean}} [how]
+   */
+  async key(key, { within = "h1", shiftKey = false } = {}) {
+    const event = new KeyboardEvent("keydown", { key, shiftKey, bubbles: true, cancelable: true });
+    const [target] = this.all(within);
+    target.dispatchEvent(event);
+    await this.#settle();
   }
 
   /** Names of the squares with a mark. @param {string} mark */
