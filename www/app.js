@@ -124,6 +124,7 @@ addPageEffects({
   perform,
   drawing,
   board: table.board,
+  boardController,
   settings,
   pwa,
   loadPasteDialog: () => import("./elements/dialogs/paste-dialog.js"),

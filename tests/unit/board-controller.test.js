@@ -90,13 +90,13 @@ test("the preview of a piece on the board shows its attacks once", () => {
     board.calls["showAttacks"] = [];
     const preview = { ...PREVIEW };
     const now = { ...state, lesson: { ...lesson, present: true, ...news }, preview };
-    controller.show(/** @type {any} */ (now));
+    controller.follow(/** @type {any} */ (now));
     return now;
   };
   const now = shown({});
   const attacks = { from: square("d2"), squares: [square("e3")], reached: [square("d3")] };
   assert.deepEqual(board.calls["showAttacks"], [[attacks]]);
-  controller.show(/** @type {any} */ (now));
+  controller.follow(/** @type {any} */ (now));
   assert.equal(board.calls["showAttacks"]?.length, 1, "told already");
   for (const other of [{ present: false }, { seat: 1 - lesson.seat }, { kind: lesson.kind + 1 }]) {
     shown(other);

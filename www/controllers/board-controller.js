@@ -26,7 +26,7 @@ export class BoardController {
   #perform;
   #hasStatus;
   /** @type {State | null} */
-  #shown = null;
+  #followed = null;
 
   /**
    * @param {GameBoard} board
@@ -68,11 +68,15 @@ export class BoardController {
    * @param {boolean} [viewOnly]  nobody moves pieces here
    */
   show(state, viewOnly = false) {
+    if (state.info !== null && state.view !== null) this.#board.set(boardProps(state, viewOnly));
+  }
+
+  /** What follows on the board, once it has drawn the state. @param {State} state */
+  follow(state) {
     const { info, view } = state;
-    const before = this.#shown;
-    this.#shown = state;
+    const before = this.#followed;
+    this.#followed = state;
     if (info === null || view === null) return;
-    this.#board.set(boardProps(state, viewOnly));
     const { order } = state.selection;
     if (order !== null && order !== before?.selection.order) this.#takeUp(order, view);
     if (state.preview !== before?.preview) this.#showAttacks(state, view);

@@ -15,6 +15,7 @@ import { loadPart } from "./load-part.js";
 /** @import { PlayerAction } from "../state/actions.js" */
 /** @import { GameStore, State } from "../state/page-state.js" */
 /** @import { SettingsStorage } from "../storage/settings-storage.js" */
+/** @import { BoardController } from "./board-controller.js" */
 /** @import { Watch } from "./watch.js" */
 
 /** @type {Watch} */
@@ -32,13 +33,15 @@ const watch = {
  * @property {(action: PlayerAction) => void} perform
  * @property {Drawing<State>} drawing
  * @property {HTMLElement & {readonly isResting: boolean}} board
+ * @property {Pick<BoardController, "follow">} boardController
  * @property {SettingsStorage} settings
  * @property {PwaMonitor} pwa
  * @property {() => Promise<unknown>} loadPasteDialog
  */
 
 /** @param {PageParts} parts */
-export function addPageEffects({ store, perform, drawing, board, settings, pwa, loadPasteDialog }) {
+export function addPageEffects(parts) {
+  const { store, perform, drawing, board, boardController, settings, pwa, loadPasteDialog } = parts;
   store.addEffects({
     update: () => pwa.update(),
     "stop-keeping": () => pwa.stopKeeping(),
@@ -74,6 +77,7 @@ export function addPageEffects({ store, perform, drawing, board, settings, pwa, 
   const scrollPositions = new ScrollPositions();
   scrollPositions.start();
   drawing.subscribe((state) => {
+    boardController.follow(state);
     focus.follow(state);
     scrollPositions.follow(state);
     pwa.follow(state);

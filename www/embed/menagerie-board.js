@@ -93,6 +93,7 @@ export class MenagerieBoard extends HTMLElement {
   constructor() {
     super();
     this.#game.store.subscribe((after, before, action) => this.#changed(before, after, action));
+    this.#drawing.subscribe((state) => this.#controller.follow(state));
     for (const name of SETTABLE) this.#takeUp(name);
   }
 

@@ -67,6 +67,7 @@ export class Workbench {
     );
     this.#store = store;
     this.#drawing = new Drawing(store, (state) => this.#controller.show(state));
+    this.#drawing.subscribe((state) => this.#controller.follow(state));
     const { engine } = this;
     const perform = (/** @type {PlayerAction} */ action) => void this.perform(action);
     const exports = {
