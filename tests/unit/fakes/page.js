@@ -223,6 +223,7 @@ class FakePage {
       for (const element of document.querySelectorAll("[data-part]"))
         if (element instanceof Part) element.show(this.state);
       this.#board.show(this.state);
+      this.#board.follow(this.state);
     }
   }
 
