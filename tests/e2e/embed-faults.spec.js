@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { serve } from "../../tools/static-server.mjs";
-import { ask, boardOf, details, heard, playable, status, test } from "./embedded.js";
+import { ask, boardOf, heard, playable, test } from "./embedded.js";
 import { openSite, pageWith } from "./embedding.js";
 import { DESKTOP, expect } from "./fixtures.js";
 
@@ -18,159 +18,33 @@ test.use(DESKTOP);
 /** @param {Page} page @param {string} id */
 const fault = (page, id) => page.locator(`#${id}`).getByRole("alert");
 
-test.describe("wrong names", () => {
-  const record = (/** @type {string[]} */ ...lines) => `record='${lines.join("&#10;")}'`;
-
-  /** @type {[what: string, attributes: string, told: RegExp][]} */
-  const faults = [
-    ["a game of a property's name", `game="__proto__"`, /no game called “__proto__”/],
-    [
-      "a game of a whole book",
-      `game="${"x".repeat(5000)}"`,
-      /^There is no game called “x{200}…”\.$/,
-    ],
-    ["a page instead of a file", `src="/page.toml"`, /page\.toml:1: not TOML/],
-    ["a file of five megabytes", `src="/long.toml"`, /“\/long\.toml” is longer than 1 MiB/],
-    ["an empty file", `src="/empty.toml"`, /empty\.toml:1: name: missing/],
-    [
-      "a file of an absurd size",
-      `src="/absurd.toml"`,
-      /absurd\.toml:\d+: board\.files = 999999999: allowed: a number from 1 to 26/,
-    ],
-    ["no address", `src="http://[::"`, /“http:\/\/\[::” couldn’t be loaded/],
-    [
-      "a position of a whole book",
-      `game="chess" position="${"8/".repeat(3000)}"`,
-      /Wrong number of ranks at “placement”: “8\/8.*…”\. Expected: 8 ranks/,
-    ],
-    [
-      "an illegal fifth ply",
-      `game="chess" moves="e2e4 e7e5 g1f3 b8c6 e1e5"`,
-      /“e1e5” can’t be played\. The piece doesn’t move that way/,
-    ],
-    [
-      "a move from an empty cell",
-      `game="chess" moves="e2e4 e7e5 e2e4"`,
-      /“e2e4” can’t be played\. There is no piece there\.$/,
-    ],
-    [
-      "a record of a newer format",
-      record(`[Format "9"]`, `[Game "chess"]`, "", "1. e2e4"),
-      /neither PGN nor \[Format "1"\]/,
-    ],
-    [
-      "a record of an unknown game",
-      record(`[Format "1"]`, `[Game "nope"]`, "", "1. e2e4"),
-      /no game called “nope”/,
-    ],
-    ["half a record", record(`[Format "1"]`, `[Game "che`), /Line 2 isn’t a header/],
-    [
-      "a level that there isn't",
-      `game="chess" seats="human,computer:99"`,
-      /Expected: up to 2 of “human” or “computer:level-1” to “computer:level-20”/,
-    ],
-    ["too many players", `game="chess" seats="human,human,human"`, /Expected: up to 2/],
-    [
-      "a seat that there isn't",
-      `game="chess" orientation="purple"`,
-      /There is no player called “purple”. Expected: White or 1, Black or 2/,
-    ],
-  ];
-
-  test("is reported in each board's place, and a correct board works", async ({
-    page,
-    site,
-    server,
-    embed,
-  }) => {
-    const example = await fetch(`${server.address}examples/nightrider-chess.toml`);
-    const absurd = (await example.text()).replace(/^files = 8$/m, "files = 999999999");
-    const type = "text/plain";
-    site.put("/page.toml", "<!doctype html><p>Not found</p>");
-    site.put("/long.toml", { type, body: "# and so on\n".repeat(450_000) });
-    site.put("/empty.toml", { type, body: "" });
-    site.put("/absurd.toml", { type, body: absurd });
-    const wrong = faults.map(([, attributes], at) => boardOf(`bad-${at}`, attributes));
-    await embed([...wrong, boardOf("good", `game="chess"`)].join(""));
-    for (const [at, [what, , told]] of faults.entries()) {
-      await ask(page, `bad-${at}`, "load");
-      await expect(fault(page, `bad-${at}`), what).toHaveText(told);
-    }
-    expect(await ask(page, "good", "play", "e2e4")).toBe(true);
-    const errors = (await heard(page)).filter(({ kind }) => kind === "error");
-    expect(errors.map(({ board, detail }) => [board, detail.fatal]).sort()).toEqual(
-      faults.map((_, at) => [`bad-${at}`, true]).sort(),
-    );
-  });
-
-  test("a file without CORS headers", async ({ page, gate, embed }) => {
-    gate.expectFault(/CORS|ERR_FAILED|another origin/);
-    const strict = await openSite();
-    strict.put("/file.toml", { type: "text/plain", body: "format = 1" });
-    await embed(boardOf("bad", `src="${strict.address}file.toml"`));
-    await expect(fault(page, "bad")).toHaveText(/Its server must allow other sites to read it/);
-    await strict.close();
-  });
-
-  test("an unknown theme counts as none", async ({ page, embed }) => {
-    await embed(boardOf("board", `game="chess" theme="pink"`));
-    await playable(page, "board");
-    const theme = await page
-      .locator("#board")
-      .evaluate((board) => /** @type {any} */ (board).theme);
-    expect(theme).toBe("auto");
-  });
-});
-
-test.describe("corrections", () => {
-  test("wrong players and a wrong seat set the board up once they are corrected", async ({
-    page,
-    embed,
-  }) => {
-    await embed(boardOf("board", `game="chess" seats="cat" orientation="purple"`));
-    await expect(fault(page, "board")).toHaveText(/“cat”/);
-    await page.locator("#board").evaluate((board) => board.setAttribute("seats", "human"));
-    await expect(fault(page, "board")).toHaveText(/“purple”/);
-    await page.locator("#board").evaluate((board) => board.removeAttribute("orientation"));
-    await playable(page, "board");
-  });
-
-  test("an error message disappears with the next move", async ({ page, embed }) => {
-    await embed(boardOf("board", `game="chess"`));
-    await playable(page, "board");
-    await page.locator("#board").evaluate((board) => board.setAttribute("seats", "cat"));
-    await expect(status(page, "board")).toHaveText(/“cat”/);
-    expect(await ask(page, "board", "play", "e2e4")).toBe(true);
-    await expect(status(page, "board")).toHaveText("Black to move.");
-  });
-
-  test("another game doesn't wait for a file that never arrives", async ({ page, site, embed }) => {
-    site.hang("/never.toml");
-    await embed(boardOf("board", `src="/never.toml"`));
-    await expect.poll(() => site.asked("/never.toml")).toBe(true);
-    await page.locator("#board").evaluate((board) => {
-      board.removeAttribute("src");
-      board.setAttribute("game", "chess");
-    });
-    await playable(page, "board");
-    expect(await details(page, "error")).toEqual([]);
-  });
+test("a file without CORS headers", async ({ page, gate, embed }) => {
+  gate.expectFault(/CORS|ERR_FAILED|another origin/);
+  const strict = await openSite();
+  strict.put("/file.toml", { type: "text/plain", body: "format = 1" });
+  await embed(boardOf("bad", `src="${strict.address}file.toml"`));
+  await expect(fault(page, "bad")).toHaveText(/Its server must allow other sites to read it/);
+  await strict.close();
 });
 
 test.describe("scripts around a board", () => {
-  test("may set properties before the element's own script is there", async ({
+  test("may set properties before the element's own script is there; wrong types are told", async ({
     page,
     server,
     site,
   }) => {
     site.put("/early.js", {
       type: "text/javascript",
-      body: `Object.assign(document.querySelector("#board"), { moves: "a1b1", game: "raumschach", viewOnly: true, position: "" });`,
+      body: `Object.assign(document.querySelector("#board"), { moves: "a1b1", game: "raumschach", viewOnly: true, position: "" });
+Object.assign(document.querySelector("#wrong"), { seats: null, theme: Symbol("dark"), game: 7, viewOnly: "no" });`,
     });
-    const element = `<menagerie-board id="board"></menagerie-board><script src="/early.js"></script>`;
+    const boards = `<menagerie-board id="board"></menagerie-board>${boardOf("wrong", `game="chess" seats="human,human"`)}`;
     site.put(
       "/",
-      pageWith(server.address, element).replace(/<script type="module".*<\/script>/, ""),
+      pageWith(server.address, `${boards}<script src="/early.js"></script>`).replace(
+        /<script type="module".*<\/script>/,
+        "",
+      ),
     );
     await page.goto(site.address);
     await page.addScriptTag({
@@ -180,70 +54,17 @@ test.describe("scripts around a board", () => {
     await expect(page.locator("#board")).toHaveAttribute("game", "raumschach");
     await expect(page.locator("#board")).toHaveAttribute("view-only", "");
     await expect(page.locator("#board")).toHaveAttribute("moves", "a1b1");
-  });
-
-  test("may change attributes repeatedly: only the last values apply, once", async ({
-    page,
-    embed,
-  }) => {
-    await embed(boardOf("board", `game="chess"`));
-    await playable(page, "board");
-    const ply = await page.locator("#board").evaluate(async (element) => {
-      const board = /** @type {any} */ (element);
-      for (let at = 1; at <= 50; at += 1) {
-        board.seats = at % 2 === 1 ? "human,human,human,human" : "human";
-        board.game = at % 2 === 1 ? "raumschach" : "chess";
-        board.moves = at % 2 === 1 ? "" : "e2e4";
-      }
-      await board.load();
-      return board.ply;
-    });
-    expect(ply).toBe(1);
-    expect((await details(page, "turn")).map(({ ply: at }) => at)).toEqual([0, 1]);
-    expect(await details(page, "error")).toEqual([]);
-  });
-
-  test("may call a board and remove it at once", async ({ page, embed }) => {
-    await embed(boardOf("board", `game="chess" seats="computer:8,human"`));
-    await playable(page, "board");
-    const answers = await page.locator("#board").evaluate(async (element) => {
-      const board = /** @type {any} */ (element);
-      const asked = [board.record(), board.hint(), board.play("e2e4"), board.load()];
-      board.remove();
-      const all = await Promise.all(asked);
-      document.body.append(board);
-      return all;
-    });
-    expect(answers).toEqual(["", null, false, undefined]);
-    await playable(page, "board");
-  });
-
-  test("may send nonsense", async ({ page, embed }) => {
-    await embed(boardOf("board", `game="chess"`));
-    for (const text of ["", "x".repeat(100_000), "<img src=x onerror=alert(1)>"])
-      expect(await ask(page, "board", "play", text)).toBe(false);
-    for (const ply of [-1, 1.5, "1", null, 1e300])
-      expect(await ask(page, "board", "goTo", ply)).toBe(false);
-    expect(await ask(page, "board", "undo")).toBe(false);
-    expect(await ask(page, "board", "play", "e2e4")).toBe(true);
-  });
-
-  test("receive none of the board's internal events", async ({ page, embed }) => {
-    await embed(boardOf("board", `game="chess"`));
-    await playable(page, "board");
-    await page.evaluate(() => {
-      const told = /** @type {string[]} */ ([]);
-      Object.assign(globalThis, { told });
-      const inner = "select play premove promote refuse inspect mark glance ask write";
-      for (const name of inner.split(" "))
-        document.addEventListener(name, () => told.push(name), { capture: true });
-    });
-    await page.locator(`#board [data-cell="e2"]`).click();
-    await page.locator(`#board [data-cell="e4"]`).click();
-    await expect(status(page, "board")).toHaveText(/^Black to move/);
-    await page.locator(`#board [data-cell="e7"]`).focus();
-    for (const key of "abcdefghijklmnopqrstuvwxyz/") await page.keyboard.press(key);
-    expect(await page.evaluate(() => /** @type {any} */ (globalThis).told)).toEqual([]);
+    await playable(page, "wrong");
+    const told = (await heard(page)).filter(
+      ({ board, kind }) => [board, kind].join() === "wrong,error",
+    );
+    expect(told.map(({ detail }) => detail.args.property)).toEqual([
+      "game",
+      "seats",
+      "viewOnly",
+      "theme",
+    ]);
+    expect(await ask(page, "wrong", "play", "e2e4")).toBe(true);
   });
 
   test("may have the element's script twice, from two hosts", async ({
@@ -375,26 +196,4 @@ globalThis.post = (message) => document.querySelector("iframe").contentWindow.po
     await said;
     await expect(page.frameLocator("iframe").getByRole("gridcell")).toHaveCount(64);
   });
-});
-
-test("properties of wrong types set before and after the script are told, and the game goes on", async ({
-  page,
-  embed,
-}) => {
-  await embed(`${boardOf("board", `game="chess" seats="human,human"`)}
-<script>board.seats = null; board.theme = Symbol("dark"); board.game = 7; board.viewOnly = "no";</script>`);
-  await playable(page, "board");
-  await expect
-    .poll(async () => (await details(page, "error")).map(({ args }) => args.property))
-    .toEqual(["game", "seats", "viewOnly", "theme"]);
-  expect(await ask(page, "board", "play", "e2e4")).toBe(true);
-  await page.evaluate(() => {
-    const board = /** @type {any} */ (document.querySelector("#board"));
-    board.position = null;
-    board.orientation = ["Black"];
-    board.seats = "x".repeat(3_000_000);
-  });
-  await expect(status(page, "board")).toContainText(/“x{200}…” doesn’t say who plays/);
-  expect((await details(page, "error")).filter(({ fatal }) => fatal)).toEqual([]);
-  expect(await ask(page, "board", "record")).toContain("1. e2e4");
 });

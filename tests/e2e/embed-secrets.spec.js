@@ -236,40 +236,6 @@ test("a cover covers only its own board, takes no focus, and appears when the ta
   await expect(page.locator("#field")).toBeFocused();
 });
 
-test("a page’s script is a spectator: it gets neither moves nor hints", async ({ page, embed }) => {
-  await embed(boardOf("board", `game="crown" seats="human,computer:1"`));
-  await crown(page, "King");
-  await expect(status(page, "board")).toHaveText(/^White to move/);
-  expect(await ask(page, "board", "play", "e2e4")).toBe(false);
-  expect(await ask(page, "board", "hint")).toBe(null);
-  const errors = await details(page, "error");
-  expect(errors).toMatchObject([{ code: "embed-secretive", args: {}, fatal: false }]);
-
-  await board(page).evaluate((one) => one.toggleAttribute("view-only", true));
-  await expect(status(page, "board")).toHaveText(/what everyone knows/);
-  await expect(board(page).getByRole("button", { name: "Show my secret" })).toBeHidden();
-  await click(page, "board", "e2", "e4");
-  expect(await details(page, "move")).toEqual([]);
-  await board(page).evaluate((one) => one.toggleAttribute("view-only", false));
-  await expect(board(page).getByRole("button", { name: "Show my secret" })).toBeVisible();
-  await board(page).evaluate((one) => one.setAttribute("seats", "computer:1,human"));
-  await expect.poll(async () => (await details(page, "error")).at(-1)?.code).toBe("seats-fixed");
-});
-
-test("undoing a reveal needs consent, in a dialog over the board only", async ({ page, embed }) => {
-  const position = "k6q/8/8/8/8/8/8/K6R w - - 0 1 crown=-,k";
-  await embed(boardOf("board", `game="crown" position="${position}"`));
-  await take(page, "White");
-  await click(page, "board", "h1", "h8");
-  // Nothing is secret any more, so nothing is covered.
-  await board(page).getByRole("button", { name: "Undo" }).click();
-  const asked = board(page).getByRole("dialog", { name: "Take back what was learnt?" });
-  await expect(asked).toBeVisible();
-  await asked.getByRole("checkbox").first().press("Escape");
-  await expect(asked).toBeHidden();
-  await expect(board(page).getByRole("gridcell", { name: /^white Rook, h8/ })).toBeVisible();
-});
-
 test("a crash keeps the cover and the secrets", async ({ page, gate, embed }) => {
   gate.expectFault(/boom/);
   await embed(boardOf("board", `game="crown" position="k6q/8/8/8/8/8/8/K6R w - - 0 1 crown=-,k"`));

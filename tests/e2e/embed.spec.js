@@ -22,6 +22,7 @@ test.describe("on a page of another origin", () => {
     await playable(page, "two");
     expect(workers).toBe(1);
 
+    await click(page, "two", "g1", "f3");
     await click(page, "one", "e2", "e4");
     await expect(status(page, "one")).toHaveText(/^Black to move/);
     const moves = (await heard(page)).filter(({ kind }) => kind === "move");
@@ -62,81 +63,6 @@ test.describe("on a page of another origin", () => {
     await expect.poll(async () => (await picture(1)) === (await picture(3))).toBe(true);
   });
 
-  test("a page's script plays, undoes, looks back, and receives turns and the end", async ({
-    page,
-    embed,
-  }) => {
-    await embed(boardOf("board", `game="chess" moves="f2f3 e7e5"`));
-    expect(await ask(page, "board", "play", "g2g4")).toBe(true);
-    expect(await ask(page, "board", "undo")).toBe(true);
-    expect(await ask(page, "board", "play", "g2g4")).toBe(true);
-    expect(await ask(page, "board", "play", "Qh4 nonsense")).toBe(false);
-    expect(await ask(page, "board", "hint")).toBe("d8h4");
-    expect(await ask(page, "board", "play", "d8h4")).toBe(true);
-    expect(await details(page, "gameover")).toEqual([
-      { reason: "checkmate", winner: 1, winnerName: "Black", places: [2, 1] },
-    ]);
-    expect((await details(page, "error"))[0]).toMatchObject({
-      code: "move-unreadable",
-      fatal: false,
-    });
-    expect(await ask(page, "board", "goTo", 1)).toBe(true);
-    expect(await ask(page, "board", "goTo", 99)).toBe(false);
-    expect((await details(page, "turn")).at(-1)).toMatchObject({ seatName: "Black", ply: 1 });
-    expect(await page.locator("#board").evaluate((board) => /** @type {any} */ (board).ply)).toBe(
-      1,
-    );
-  });
-
-  test("setting the position restarts, and attributes still apply afterwards", async ({
-    page,
-    embed,
-  }) => {
-    await embed(boardOf("board", `game="chess" moves="e2e4"`));
-    await playable(page, "board");
-    await page.locator("#board").evaluate((board) => {
-      /** @type {any} */ (board).position = "4k3/8/8/8/8/8/8/R3K3 b - - 0 1";
-    });
-    await expect(status(page, "board")).toHaveText(/^Black to move/);
-    expect(await ask(page, "board", "play", "e8d7")).toBe(true);
-    await page
-      .locator("#board")
-      .evaluate((board) => board.setAttribute("seats", "computer:1,human"));
-    await expect.poll(async () => (await details(page, "move")).length).toBe(2);
-    expect((await details(page, "move"))[1]).toMatchObject({ by: "computer", seatName: "White" });
-    await page.locator("#board").evaluate((board) => board.setAttribute("orientation", "Black"));
-    const first = page
-      .locator("#board")
-      .locator("menagerie-game-board")
-      .getByRole("gridcell")
-      .first();
-    await expect(first).toHaveAttribute("data-cell", "h1");
-  });
-
-  test("a position that is set again restarts the game from there", async ({ page, embed }) => {
-    const position = "4k3/8/8/8/8/8/8/R3K3 w - - 0 1";
-    await embed(boardOf("board", `game="chess" position="${position}"`));
-    expect(await ask(page, "board", "play", "a1a8")).toBe(true);
-    const ply = await page.locator("#board").evaluate(async (element, text) => {
-      const board = /** @type {any} */ (element);
-      board.position = text;
-      await board.load();
-      return board.ply;
-    }, position);
-    expect(ply).toBe(0);
-    expect(await ask(page, "board", "play", "a1a7")).toBe(true);
-  });
-
-  test("a view-only board can't be moved by hand", async ({ page, embed }) => {
-    await embed(boardOf("board", `game="chess" moves="e2e4 e7e5" view-only`));
-    await playable(page, "board");
-    await click(page, "board", "g1", "f3");
-    await page.locator("#board").getByRole("button", { name: "Previous move" }).click();
-    await expect(status(page, "board")).toHaveText(/^Black to move/);
-    await expect(page.locator("#board").getByRole("button", { name: "Undo" })).toBeHidden();
-    expect(await details(page, "move")).toEqual([]);
-  });
-
   test("a board far below is set up only when it is scrolled near", async ({ page, embed }) => {
     const boards = [boardOf("near", `game="chess"`), `<div style="height: 4000px"></div>`];
     await embed([...boards, boardOf("far", `game="raumschach"`)].join(""));
@@ -144,40 +70,6 @@ test.describe("on a page of another origin", () => {
     await expect(page.locator("#far [role=gridcell]")).toHaveCount(0);
     await page.locator("#far").scrollIntoViewIfNeeded();
     await playable(page, "far");
-  });
-
-  test("the worker ends with the last board, and a board put back works again", async ({
-    page,
-    embed,
-  }) => {
-    await embed(boardOf("board", `game="chess"`));
-    await playable(page, "board");
-    expect(page.workers()).toHaveLength(1);
-    await page.evaluate(() => {
-      const board = document.querySelector("#board");
-      board?.remove();
-      /** @type {any} */ (globalThis)["kept"] = board;
-    });
-    await expect.poll(() => page.workers().length).toBe(0);
-    await page.evaluate(() => document.body.append(/** @type {any} */ (globalThis)["kept"]));
-    expect(await ask(page, "board", "play", "e2e4")).toBe(true);
-  });
-
-  test("a crash ends no game, nor those of other boards", async ({ page, gate, embed }) => {
-    gate.expectFault(/boom/);
-    await embed(boardOf("one", `game="chess"`) + boardOf("two", `game="alice-chess"`));
-    expect(await ask(page, "one", "play", "e2e4")).toBe(true);
-    await playable(page, "two");
-    const [worker] = page.workers();
-    await worker?.evaluate(() => {
-      setTimeout(() => {
-        throw new Error("boom");
-      });
-    });
-    await expect.poll(() => page.workers()[0] !== worker && page.workers().length).toBe(1);
-    await expect.poll(() => ask(page, "one", "play", "e7e5")).toBe(true);
-    expect(await ask(page, "one", "record")).toContain("1. e2e4 e7e5");
-    expect(await ask(page, "two", "play", "e2e4")).toBe(true);
   });
 
   test("the link of a frame opens nothing else", async ({ page, server, embed }) => {
@@ -212,48 +104,6 @@ test.describe("on a page of another origin", () => {
 test.describe("what can't be shown is reported in its place", () => {
   test.use(DESKTOP);
 
-  const BROKEN = `format = 1\nid = "broken"\nname = "Broken"\nmoves = 3\n`;
-
-  for (const [
-    what,
-    attributes,
-    text,
-    detail,
-  ] of /** @type {[string, string, RegExp, object][]} */ ([
-    ["an unknown game", `game="no-such"`, /no game called “no-such”/, { code: "unknown-game" }],
-    ["no game at all", ``, /No game is given/, { code: "embed-nothing" }],
-    [
-      "a broken variant file",
-      `src="/broken.toml"`,
-      /broken\.toml:\d+: /,
-      { code: "variant-file", line: expect.any(Number) },
-    ],
-    [
-      "a file that isn't there",
-      `src="/none.toml"`,
-      /\/none\.toml.*404/,
-      { code: "src-unreachable" },
-    ],
-    [
-      "a record with a fault",
-      `game="chess" moves="e2e4\ne7e4"`,
-      /Line 2, column \d+: “e7e4” can’t be played/,
-      { code: "record-move", line: 2 },
-    ],
-    ["an impossible position", `game="chess" position="8/8 w"`, /can’t be set up/, { fatal: true }],
-    ["players nobody knows", `game="chess" seats="cat"`, /“cat” doesn’t say who/, { fatal: true }],
-  ]))
-    test(what, async ({ page, site, gate, embed }) => {
-      gate.expectFault(/404/);
-      site.put("/broken.toml", { body: BROKEN, type: "text/plain" });
-      await embed(boardOf("bad", attributes) + boardOf("good", `game="chess"`));
-      await expect(page.locator("#bad").getByRole("alert")).toHaveText(text);
-      await playable(page, "good");
-      expect((await heard(page)).filter(({ kind }) => kind === "error")).toMatchObject([
-        { board: "bad", detail: { fatal: true, ...detail } },
-      ]);
-    });
-
   test("the element's content is shown where no board can be, and a corrected one recovers", async ({
     page,
     embed,
@@ -264,18 +114,6 @@ test.describe("what can't be shown is reported in its place", () => {
     await page.locator("#board").evaluate((element) => element.setAttribute("game", "chess"));
     await playable(page, "board");
     await expect(page.getByRole("link", { name: "Elsewhere" })).toBeHidden();
-  });
-
-  test("a variant from a file is played, from a position and with moves", async ({
-    page,
-    server,
-    embed,
-  }) => {
-    const src = `src="${server.address}examples/nightrider-chess.toml"`;
-    const position = `position="4k3/8/8/8/8/8/8/N3K3 w - - 0 1"`;
-    await embed(boardOf("board", `${src} ${position} moves="a1c5"`));
-    expect(await ask(page, "board", "record")).toContain("a1c5");
-    expect(await ask(page, "board", "play", "e8e7")).toBe(true);
   });
 });
 

@@ -8,8 +8,6 @@ import { createServer } from "node:http";
  * @typedef {object} Site
  * @property {string} address  with a slash at its end
  * @property {(path: string, page: string | Page) => void} put
- * @property {(path: string) => void} hang  it's never answered
- * @property {(path: string) => boolean} asked
  * @property {() => Promise<void>} close
  */
 
@@ -19,12 +17,8 @@ import { createServer } from "node:http";
 export async function openSite() {
   /** @type {Map<string, Page>} */
   const pages = new Map();
-  const hanging = new Set();
-  const asked = new Set();
   const server = createServer((request, response) => {
     const path = (request.url ?? "").split("?")[0] ?? "";
-    asked.add(path);
-    if (hanging.has(path)) return;
     const page = pages.get(path);
     const type = page?.type ?? "text/html; charset=utf-8";
     response.writeHead(page === undefined ? 404 : 200, { "content-type": type, ...page?.headers });
@@ -35,8 +29,6 @@ export async function openSite() {
   return {
     // Another host name too, so that the two aren't even same-site.
     address: `http://localhost:${port}/`,
-    hang: (path) => void hanging.add(path),
-    asked: (path) => asked.has(path),
     put: (path, page) => pages.set(path, typeof page === "string" ? { body: page } : page),
     close: () =>
       new Promise((done) => {
