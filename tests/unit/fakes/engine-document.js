@@ -20,6 +20,8 @@ Object.assign(window.happyDOM.settings, {
   // An error of a listener fails the test.
   errorCapture: "disabled",
 });
+// What is inserted can't be undone there.
+Object.assign(window.document, { execCommand: () => false });
 // The Wasm draws its random numbers there.
 Object.assign(globalThis, { self: globalThis, origin: "https://example.org" });
 serveBundle();

@@ -32,6 +32,7 @@ export class LocalWorker {
   onerror = null;
   onmessageerror = null;
   #session;
+  #ended = false;
 
   /** @param {Engine} engine */
   constructor(engine) {
@@ -46,10 +47,13 @@ export class LocalWorker {
 
   /** @param {any} request */
   postMessage(request) {
-    later(request, (copy) => this.#session.serve(copy));
+    later(request, (copy) => {
+      if (!this.#ended) this.#session.serve(copy);
+    });
   }
 
   terminate() {
+    this.#ended = true;
     this.onmessage = null;
     this.#session.leave();
   }

@@ -355,14 +355,14 @@ class FakePage {
     await this.#settle();
   }
 
-  /** Chooses a file in a field, which buttons may stand for. @param {string} css @param {File} file */
-  async choose(css, file) {
+  /** Chooses files in a field, which buttons may stand for. @param {string} css @param {File[]} files */
+  async choose(css, ...files) {
     const field = await this.until(() => {
       const [found] = document.querySelectorAll(css);
       assert.ok(found, `no field ${css}`);
       return found;
     });
-    Object.defineProperty(field, "files", { value: [file], configurable: true });
+    Object.defineProperty(field, "files", { value: files, configurable: true });
     field.dispatchEvent(new Event("change", { bubbles: true }));
     await this.#settle();
   }
