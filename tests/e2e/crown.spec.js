@@ -12,7 +12,7 @@ import {
 } from "./hot-seat.js";
 import { square, moves, status, type } from "./table.js";
 
-/** @import { Page, Locator } from "@playwright/test" */
+/** @import { Page } from "@playwright/test" */
 
 // Each turn is shown for a moment before the cover.
 test.setTimeout(120_000);
@@ -41,19 +41,9 @@ for (const [name, look] of Object.entries({ desktop: DESKTOP, phone: { ...PHONE,
   test.describe(name, () => {
     test.use(look);
 
-    test("Crown-2: a monarch falls, stones are dropped, a mine explodes, the crown is captured", async ({
-      page,
-      open,
-    }) => {
+    test("Crown-2: stones are dropped, and a mine explodes", async ({ page, open }) => {
       await open("#crown-2");
-      await startForTwo(page);
-      await crownBoth(page, "King", "Queen");
-      for (const [at, move] of KNIGHTS_RIDE.entries()) {
-        if (at > 0) await take(page, at % 2 === 0 ? "White" : "Black");
-        await click(page, ...ends(move));
-      }
-      await expect(cover(page)).toContainText("Black’s King didn’t wear the crown");
-
+      await loseBlackKing(page);
       await take(page, "Black");
       await stone(page).click();
       await click(page, "d6");
@@ -63,29 +53,11 @@ for (const [name, look] of Object.entries({ desktop: DESKTOP, phone: { ...PHONE,
       await click(page, "f6");
       await offered(page, "Mined Stone").click();
       await bar(page).getByRole("button", { name: "Done" }).click();
-      await expect(cover(page)).toContainText("Black drops a Stone on d6, mined or plain.");
-      await expect(cover(page)).toContainText("Black drops a Stone on f6, mined or plain.");
-
-      await take(page, "White");
-      await click(page, "e8", "d6");
-      await expect(cover(page)).toContainText("d6 was not mined");
-      await take(page, "Black");
-      await type(page, "h7h6");
-      await take(page, "White");
-      await type(page, "d6e8");
-      await take(page, "Black");
-      await type(page, "h6h5");
       await take(page, "White");
       await click(page, "e8", "f6");
       await expect(cover(page)).toContainText("f6 was mined: the piece that captured it is gone");
-
       await take(page, "Black");
       await expect(square(page, "f6, empty")).toBeVisible();
-      await click(page, "c2", "e1");
-      await expect(status(page)).toContainText("The crown was captured. Black wins.");
-      await expect(status(page)).toContainText("White’s crown was on the King");
-      await expect(moves(page).filter({ hasText: "S@f6*" })).toHaveCount(1);
-      await expect(moves(page).filter({ hasText: /S@d6$/ })).toHaveCount(1);
     });
   });
 }
@@ -120,109 +92,51 @@ test("Crown-2: a whole game by the keyboard alone", async ({ page, open }) => {
   await expect(status(page)).toContainText("The crown was captured. Black wins.");
 });
 
-test("Crown-2: a player walled in by stones has a draw", async ({ page, open }) => {
-  const position = "7k/8/8/8/8/8/SS5r/KS6 b - - 0 1 mine=b2,-";
-  await open(`#crown-2?format=1&position=${encodeURIComponent(position)}`);
-  await click(page, "h2", "g2");
-  await expect(status(page)).toContainText("walled in by Stones");
+test("Crown-3: the crown is hidden and found, by keys", async ({ page, open }) => {
+  await open("#crown-3");
+  await loseBlackKing(page);
+  await take(page, "Black");
+  await pressByKey(page, bar(page).getByRole("button", { name: "Hide the crown" }));
+  await pressSquares(page, "d6");
+  await pressByKey(page, offered(page, "Hide it here"));
+  await expect(moves(page).filter({ hasText: "hide@?" })).toHaveCount(1);
+  await pressSquares(page, "a7", "a6");
+  await expect(cover(page)).toContainText("Black hides the crown in secret.");
+  await take(page, "White");
+  await bar(page).getByRole("button", { name: "Searched squares" }).click();
+  await expect(square(page, "d6, empty")).toHaveAttribute("data-marks", "");
+  await pressSquares(page, "e8", "d6");
+  await expect(status(page)).toContainText("The hidden crown was found. White wins.");
 });
 
-for (const hand of /** @type {const} */ (["clicks", "keys"])) {
-  const press = hand === "keys" ? pressSquares : click;
+test("Crown-4: the monarch is split, by keys", async ({ page, open }) => {
+  await open("#crown-4");
+  await loseBlackKing(page);
+  await take(page, "Black");
+  await pressByKey(page, bar(page).getByRole("button", { name: "Split the monarch" }));
+  await pressSquares(page, "c7");
+  await pressByKey(page, offered(page, "Diagonal half moves and wears the crown"));
+  await expect(square(page, "black Diagonal half, c7")).toBeVisible();
+  await pressSquares(page, "d8", "e8");
+  await expect(cover(page)).toContainText("Black splits the monarch, one half moves to c7.");
+});
 
-  test(`Crown-3: the crown is hidden and found, by ${hand}`, async ({ page, open }) => {
-    await open("#crown-3");
-    await loseBlackKing(page);
-    await take(page, "Black");
-    await pressOn(page, hand, bar(page).getByRole("button", { name: "Hide the crown" }));
-    await press(page, "d6");
-    await pressOn(page, hand, offered(page, "Hide it here"));
-    await expect(moves(page).filter({ hasText: "hide@?" })).toHaveCount(1);
-    await press(page, "a7", "a6");
-    await expect(cover(page)).toContainText("Black hides the crown in secret.");
-    await take(page, "White");
-    await bar(page).getByRole("button", { name: "Searched squares" }).click();
-    await expect(square(page, "d6, empty")).toHaveAttribute("data-marks", "");
-    await press(page, "e8", "d6");
-    await expect(status(page)).toContainText("The hidden crown was found. White wins.");
-    await expect(status(page)).toContainText("Black’s crown was hidden on d6");
-  });
-
-  test(`Crown-4: the monarch is split, by ${hand}`, async ({ page, open }) => {
-    await open("#crown-4");
-    await loseBlackKing(page);
-    await take(page, "Black");
-    await pressOn(page, hand, bar(page).getByRole("button", { name: "Split the monarch" }));
-    await press(page, "c7");
-    await pressOn(page, hand, offered(page, "Diagonal half moves and wears the crown"));
-    await expect(square(page, "black Diagonal half, c7")).toBeVisible();
-    await expect(square(page, "black Orthogonal half, d8")).toBeVisible();
-    await press(page, "d8", "e8");
-    await expect(cover(page)).toContainText("Black splits the monarch, one half moves to c7.");
-  });
-
-  test(`the Paratrooper drops, captures two, stays and leaves, by ${hand}`, async ({
-    page,
-    open,
-  }) => {
-    const trooper = page.getByRole("button", { name: "Drop a Paratrooper" });
-    await open("#crown");
-    await startForTwo(page, { Paratrooper: "with" });
-    await crownBoth(page, "King", "King");
-    await pressOn(page, hand, trooper);
-    await press(page, "g6");
-    await take(page, "Black");
-    await type(page, "a7a6");
-    await take(page, "White");
-    await press(page, "g6", "h8");
-    await pressOn(page, hand, offered(page, "Capture the Pawn on h7 on the way"));
-    await expect(cover(page)).toContainText("capturing on h7 on the way and at the end.");
-    await take(page, "Black");
-    await type(page, "a6a5");
-    await take(page, "White");
-    await press(page, "h8", "h8");
-    await pressOn(page, hand, offered(page, "Capture the Knight on g8 and return"));
-    await take(page, "Black");
-    await type(page, "a5a4");
-    await take(page, "White");
-    await press(page, "h8");
-    await pressOn(page, hand, bar(page).getByRole("button", { name: "Off the board" }));
-    await expect(cover(page)).toContainText("off the board");
-    await take(page, "Black");
-    await type(page, "a4a3");
-    await take(page, "White");
-    await expect(trooper).toBeEnabled();
-  });
-}
-
-for (const [halves, left, right] of [
-  ["left and right", "Left half", "Right half"],
-  ["up and down", "Upper half", "Lower half"],
-]) {
-  test(`Crown-4 with another way to halve: ${halves}`, async ({ page, open }) => {
-    await open("#crown-4");
-    await loseBlackKing(page, { "How a monarch is halved": halves });
-    await take(page, "Black");
-    await bar(page).getByRole("button", { name: "Split the monarch" }).click();
-    await click(page, "c7");
-    await offered(page, `${left} moves, the other wears the crown`).click();
-    await expect(square(page, `black ${left}, c7`)).toBeVisible();
-    await expect(square(page, `black ${right}, d8`)).toBeVisible();
-  });
-}
-
-test("Lion and Unicorn are named everywhere", async ({ page, open }) => {
+test("the Paratrooper drops, captures two and leaves, by keys", async ({ page, open }) => {
   await open("#crown");
-  await startForTwo(page, { "Names of the monarchs": "Lion and Unicorn" });
-  await crownBoth(page, "Unicorn", "Lion");
-  await expect(page.getByRole("heading", { name: "Lion and Unicorn" })).toBeVisible();
-  await expect(square(page, "white Unicorn, d1")).toBeVisible();
-  await page.getByRole("tab", { name: "Pieces" }).click();
-  await expect(page.getByRole("button", { name: "Lion", exact: true })).toBeVisible();
+  await startForTwo(page, { Paratrooper: "with" });
+  await crownBoth(page, "King", "King");
+  await pressByKey(page, page.getByRole("button", { name: "Drop a Paratrooper" }));
+  await pressSquares(page, "g6");
+  await take(page, "Black");
+  await type(page, "a7a6");
+  await take(page, "White");
+  await pressSquares(page, "g6", "h8");
+  await pressByKey(page, offered(page, "Capture the Pawn on h7 on the way"));
+  await expect(cover(page)).toContainText("capturing on h7 on the way and at the end.");
+  await take(page, "Black");
+  await type(page, "a6a5");
+  await take(page, "White");
+  await pressSquares(page, "h8");
+  await pressByKey(page, bar(page).getByRole("button", { name: "Off the board" }));
+  await expect(cover(page)).toContainText("off the board");
 });
-
-/** @param {Page} page @param {"clicks" | "keys"} hand @param {Locator} button */
-async function pressOn(page, hand, button) {
-  if (hand === "keys") await pressByKey(page, button);
-  else await button.click();
-}

@@ -425,6 +425,6 @@ const BODY = page.slice(page.indexOf("<body>") + 6, page.indexOf("</body>"));
 function fieldName(field) {
   const [named = field] = /** @type {HTMLInputElement} */ (field).labels ?? [];
   const label = /** @type {Element} */ (named.cloneNode(true));
-  for (const list of label.querySelectorAll("select")) list.remove();
+  for (const list of label.querySelectorAll("select, [role=alert]")) list.remove();
   return field.getAttribute("aria-label") ?? textOf(label);
 }
