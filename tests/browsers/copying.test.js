@@ -1,10 +1,11 @@
 // Copy buttons, also of texts that are made after the click, and texts that the browser doesn't copy.
 
 import assert from "node:assert/strict";
-import { after, afterEach, before, beforeEach, test } from "node:test";
+import { after, afterEach, before, beforeEach } from "node:test";
 import { fileURLToPath } from "node:url";
 import { serve } from "../../tools/static-server.mjs";
 import { BROWSER, Browser } from "./browser.js";
+import { test } from "./repeated.js";
 
 const DIST = fileURLToPath(new URL("../../dist", import.meta.url));
 

@@ -3,11 +3,12 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import { after, afterEach, before, beforeEach, test } from "node:test";
+import { after, afterEach, before, beforeEach } from "node:test";
 import { fileURLToPath } from "node:url";
 import { Key } from "selenium-webdriver";
 import { serve } from "../../tools/static-server.mjs";
 import { Browser } from "./browser.js";
+import { test } from "./repeated.js";
 
 /** @import { Sent } from "../../tools/static-server.mjs" */
 

@@ -1,12 +1,13 @@
 // Embedded boards under any CSS, and in sandboxed frames.
 
 import assert from "node:assert/strict";
-import { after, afterEach, before, test } from "node:test";
+import { after, afterEach, before } from "node:test";
 import { fileURLToPath } from "node:url";
 import { serve } from "../../tools/static-server.mjs";
 import { LISTEN, openSite, pageWith } from "../e2e/embedding.js";
 import { BOARD_WIDTH, LAYOUTS, SQUARE_MIDDLE } from "../e2e/layouts.js";
 import { BROWSER, Browser } from "./browser.js";
+import { test } from "./repeated.js";
 
 /** @import { Place } from "./browser.js" */
 

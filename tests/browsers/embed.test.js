@@ -1,11 +1,12 @@
 // Embedded boards: elements and a frame.
 
 import assert from "node:assert/strict";
-import { after, afterEach, before, test } from "node:test";
+import { after, afterEach, before } from "node:test";
 import { fileURLToPath } from "node:url";
 import { serve } from "../../tools/static-server.mjs";
 import { LISTEN, openSite, pageWith } from "../e2e/embedding.js";
 import { Browser } from "./browser.js";
+import { test } from "./repeated.js";
 
 const DIST = fileURLToPath(new URL("../../dist", import.meta.url));
 

@@ -4,11 +4,12 @@ import assert from "node:assert/strict";
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { after, afterEach, before, test } from "node:test";
+import { after, afterEach, before } from "node:test";
 import { pathToFileURL } from "node:url";
 import { singlePage } from "../../tools/single-file.mjs";
 import { Host } from "../e2e/host.js";
 import { BROWSER, Browser } from "./browser.js";
+import { test } from "./repeated.js";
 
 const BLACK = '[aria-label="Black player"]';
 

@@ -1,11 +1,12 @@
 // A step of a lesson, a study and a custom variant.
 
 import assert from "node:assert/strict";
-import { after, afterEach, before, beforeEach, test } from "node:test";
+import { after, afterEach, before, beforeEach } from "node:test";
 import { fileURLToPath } from "node:url";
 import { Key } from "selenium-webdriver";
 import { serve } from "../../tools/static-server.mjs";
 import { Browser } from "./browser.js";
+import { test } from "./repeated.js";
 
 const DIST = fileURLToPath(new URL("../../dist", import.meta.url));
 

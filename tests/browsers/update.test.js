@@ -1,10 +1,11 @@
 // The first edition's page, played on, updates itself to this one by its own service worker.
 
 import assert from "node:assert/strict";
-import { after, afterEach, before, test } from "node:test";
+import { after, afterEach, before } from "node:test";
 import { readScene, storedIn } from "../e2e/first-edition.js";
 import { Host } from "../e2e/host.js";
 import { Browser } from "./browser.js";
+import { test } from "./repeated.js";
 
 /** @type {Browser} */
 let browser;

@@ -6,7 +6,7 @@ use std::fmt;
 pub enum Tool {
     /// `cargo test`, natively or in a browser.
     Cargo,
-    /// `node --test` with the reporter `spec`.
+    /// `node --test` with the reporter `spec`; `tests/browsers/repeated.js` repeats tests.
     Node,
     /// Our reporter in `tests/e2e/brief-reporter.js`.
     Playwright,
@@ -74,7 +74,7 @@ impl Tool {
 
     /// Tests that passed only when they were repeated.
     pub fn flaky(self, log: &str) -> impl Iterator<Item = &str> {
-        let reports = matches!(self, Self::Playwright);
+        let reports = matches!(self, Self::Node | Self::Playwright);
         log.lines()
             .filter(move |line| reports && line.starts_with("flaky: "))
     }
@@ -185,6 +185,7 @@ error: test failed, to rerun pass `--test rules`";
     const NODE: &str = "
 ✔ a PIN has four to eight digits (10.1ms)
 ✖ a PIN is opened by itself (2.1ms)
+flaky: a seal is broken: TimeoutError
 ℹ tests 2
 ℹ pass 1
 ℹ fail 1
@@ -216,6 +217,8 @@ tests: 500 passed, 1 failed, 1 flaky, 2 skipped";
     fn cancelled_tests_of_node_count_as_failed() {
         let counts = Tool::Node.counts(NODE);
         assert_eq!(counts.to_string(), "1 passed, 2 failed, 3 skipped");
+        let flaky: Vec<_> = Tool::Node.flaky(NODE).collect();
+        assert_eq!(flaky, ["flaky: a seal is broken: TimeoutError"]);
     }
 
     #[test]

@@ -358,16 +358,13 @@ fn page_lints() -> Result {
 }
 
 fn page_tests() -> Result {
-    run_command(
-        test_runner(5)
-            .arg("--test-reporter=spec")
-            .args(test_files("tests/unit")?),
-    )
+    run_command(test_runner(5).args(test_files("tests/unit")?))
 }
 
 /// Node's test runner. It ends a file that takes so many minutes.
 fn test_runner(minutes: u32) -> Command {
     let mut runner = node("--test");
+    runner.arg("--test-reporter=spec");
     runner.arg(format!("--test-timeout={}", minutes * 60_000));
     // By default it leaves one core idle, so a machine with two would run one file at a time.
     let cores = thread::available_parallelism().map_or(1, usize::from);
