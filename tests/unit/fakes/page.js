@@ -197,7 +197,11 @@ class FakePage {
   }
 
   #engine() {
-    const worker = () => /** @type {any} */ (new LocalWorker(newWasm()));
+    const worker = () => {
+      // What was planned before, such as a check of typed text, must not keep Node alive.
+      if (this.#ended) throw new Error("the page was left");
+      return /** @type {any} */ (new LocalWorker(newWasm()));
+    };
     const client = new EngineClient(worker, {
       ownFiles: () => new CustomVariants(this.storage).texts(),
     });
