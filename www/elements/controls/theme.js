@@ -10,7 +10,7 @@ export function shownTheme(theme) {
   return matchMedia(DARK).matches ? "dark" : "light";
 }
 
-/** @param {() => void} listener */
-export function onSystemTheme(listener) {
-  matchMedia(DARK).addEventListener("change", listener);
+/** @param {() => void} listener @param {AbortSignal} [signal]  ends it */
+export function onSystemTheme(listener, signal) {
+  matchMedia(DARK).addEventListener("change", listener, signal && { signal });
 }

@@ -20,9 +20,18 @@ import { onSystemTheme } from "../controls/theme.js";
 /** @import { MarkPicture } from "../../draw/mark-picture.js" */
 
 export class PieceLegend extends Part {
+  /** A listener would keep a legend that was left in memory. @type {AbortController | null} */
+  #watching = null;
+
   /** @override */
-  build() {
-    onSystemTheme(() => this.update());
+  connectedCallback() {
+    super.connectedCallback();
+    this.#watching = new AbortController();
+    onSystemTheme(() => this.update(), this.#watching.signal);
+  }
+
+  disconnectedCallback() {
+    this.#watching?.abort();
   }
 
   /** @override @param {State} state */
