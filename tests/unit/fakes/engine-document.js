@@ -99,8 +99,8 @@ function serveBundle() {
 
 /** @param {Element} element @returns {boolean} */
 export function isVisible(element) {
-  const { host = null } = /** @type {Partial<ShadowRoot>} */ (element.getRootNode());
-  if (host !== null && !isVisible(host)) return false;
+  const root = element.getRootNode();
+  if (root instanceof ShadowRoot && !isVisible(root.host)) return false;
   return element.closest("[hidden], dialog:not([open])") === null;
 }
 

@@ -259,13 +259,21 @@ class FakePage {
     return this.#cell(square).getAttribute("aria-label");
   }
 
+  /** Waits for pieces on their squares: "white King, g1". @param {string[]} names  marks may follow */
+  async stands(...names) {
+    for (const name of names) {
+      const [, square = ""] = name.split(", ");
+      await this.until(() => assert.match(this.label(square), new RegExp(`^${name}(,|$)`)));
+    }
+  }
+
   /** A button or a label that is named so. @param {string | RegExp} name @param {string} [within] */
   button(name, within = "body") {
     const all = this.all(within).flatMap((each) => [
       ...each.querySelectorAll("button, label, a, summary"),
     ]);
     const named = all.filter(isVisible).find((each) => {
-      const own = each.getAttribute("aria-label") ?? textOf(each);
+      const own = nameOf(each);
       return typeof name === "string" ? own === name : name.test(own);
     });
     assert.ok(named !== undefined, `no button ${name} in ${within}: ${this.text(within)}`);
@@ -427,8 +435,13 @@ const BODY = page.slice(page.indexOf("<body>") + 6, page.indexOf("</body>"));
 
 /** @param {Element} field */
 function fieldName(field) {
-  const [named = field] = /** @type {HTMLInputElement} */ (field).labels ?? [];
-  const label = /** @type {Element} */ (named.cloneNode(true));
-  for (const list of label.querySelectorAll("select, [role=alert]")) list.remove();
-  return field.getAttribute("aria-label") ?? textOf(label);
+  const [label = field] = /** @type {HTMLInputElement} */ (field).labels ?? [];
+  return field.getAttribute("aria-label") ?? nameOf(label);
+}
+
+/** As screen readers say it. @param {Element} element */
+function nameOf(element) {
+  const copy = /** @type {Element} */ (element.cloneNode(true));
+  for (const part of copy.querySelectorAll("[aria-hidden=true], [role=alert], select")) part.remove();
+  return element.getAttribute("aria-label") ?? textOf(copy);
 }
