@@ -359,6 +359,13 @@ class FakePage {
     }
   }
 
+  /** Opens a game or a position on the panel "Share". @param {string} text */
+  async openText(text) {
+    await this.press("Share", "panel-tabs");
+    await this.fill("Record or position", text);
+    await this.press("Open", "share-panel");
+  }
+
   /** Pastes a text on the page, or in a field. @param {string} text @param {string} [css] */
   async paste(text, css = "body") {
     const clipboardData = { getData: () => text };
