@@ -1,6 +1,7 @@
 // Text isn't cut off where space is scarce, in every language.
 
 import { CALM, expect, test } from "./fixtures.js";
+import { click } from "./hands.js";
 import { control, sit, type } from "./table.js";
 import { forgetAll, saveAsOldEdition, savedGames } from "./saved.js";
 import { openSettings } from "./settings.js";
@@ -161,6 +162,20 @@ for (const locale of ["en", "de", "fr"])
         expect(Math.max(...overflow), `${width}`).toBeLessThanOrEqual(0);
         expect(await rowsOfLinks(page), `${width}`).toEqual([1, 1, 1, 1, 1]);
       }
+      await test.step("the rule of a selected piece", async () => {
+        await click(page, "tb1");
+        const rule = page.locator(".status-piece");
+        await expect(rule).toBeVisible();
+        for (const [width, height] of WINDOWS) {
+          await resize(page, width, height);
+          const beyond = await rule.evaluate((one) => {
+            const box = /** @type {Element} */ (one.closest("turn-status"));
+            return one.getBoundingClientRect().right - box.getBoundingClientRect().right;
+          });
+          expect(beyond, `${width}`).toBeLessThanOrEqual(0);
+        }
+        await click(page, "tb1");
+      });
       await expectWholeInNewGame(page);
     });
 
