@@ -256,7 +256,7 @@ class FakePage {
 
   /** @param {string} square @returns {string} */
   label(square) {
-    return this.#cell(square).getAttribute("aria-label");
+    return this.cell(square).getAttribute("aria-label");
   }
 
   /** Waits for pieces on their squares: "white King, g1". @param {string[]} names  marks may follow */
@@ -389,14 +389,14 @@ class FakePage {
   /** Activates squares of the board's grid. @param {string[]} names */
   async squares(...names) {
     for (const name of names) {
-      const cell = await this.until(() => this.#cell(name));
+      const cell = await this.until(() => this.cell(name));
       cell.click();
       await this.#settle();
     }
   }
 
   /** @param {string} name @returns {any} */
-  #cell(name) {
+  cell(name) {
     const [board] = this.all(BOARDS);
     const cell = board?.shadowRoot.querySelector(`[data-cell="${name}"]`);
     assert.ok(cell, `no square ${name}`);
@@ -449,6 +449,7 @@ function fieldName(field) {
 /** As screen readers say it. @param {Element} element */
 function nameOf(element) {
   const copy = /** @type {Element} */ (element.cloneNode(true));
-  for (const part of copy.querySelectorAll("[aria-hidden=true], [role=alert], select")) part.remove();
+  for (const part of copy.querySelectorAll("[aria-hidden=true], [role=alert], select"))
+    part.remove();
   return element.getAttribute("aria-label") ?? textOf(copy);
 }
