@@ -134,11 +134,3 @@ test("a study is copied as PGN with its lines, and its position as a picture", a
   await expect.poll(() => copied(page)).toMatch(/^rnbqkbnr\/.* w KQkq - 0 1$/);
   expect((await picture(page, "gif")).name).toBe("chess.gif");
 });
-
-test("games that PGN can't hold say why", async ({ page, open }) => {
-  await open("#armies-of-faith-4");
-  await share(page);
-  await expect(page.getByText("PGN is for two players.")).toBeVisible();
-  await expect(page.getByRole("button", { name: "Copy PGN" })).toBeHidden();
-  await expect(page.getByRole("button", { name: "Copy position", exact: true })).toBeVisible();
-});

@@ -6,55 +6,12 @@ import { chromiumPath, startArguments } from "./chromium.js";
 import { CALM, expect, test } from "./fixtures.js";
 import { click } from "./hands.js";
 import { mortalEngine } from "./mortal.js";
-import { multiplySavedGame, rows, saveAsOldEdition, savedGames } from "./saved.js";
+import { rows, savedGames } from "./saved.js";
 import { square, moves, sit, type } from "./table.js";
 
 /** @import { Page } from "@playwright/test" */
 
 test.use(CALM);
-
-test("a game is restored after a reload, with its players and undone moves", async ({
-  open,
-  page,
-}) => {
-  await open("#chess");
-  await sit(page, "Black", "human");
-  await type(page, "e2e4", "e7e5", "g1f3");
-  await page.getByRole("button", { name: "Undo" }).click();
-  const ply = async () => JSON.parse((await savedGames(page))[0]?.text ?? "{}").ply;
-  await expect.poll(ply).toBe(2);
-  await page.reload();
-  await expect(moves(page)).toHaveCount(3);
-  await expect(square(page, "white Knight, g1")).toBeVisible();
-  await expect(page.getByRole("combobox", { name: "Black player" })).toHaveValue("human");
-  await page.getByRole("link", { name: "All games" }).click();
-  await expect(page.getByRole("link", { name: "Continue Chess", exact: true })).toBeVisible();
-});
-
-test("a broken record is refused and the game goes on", async ({ open, page }) => {
-  await open("#chess");
-  await sit(page, "Black", "human");
-  await type(page, "e2e4");
-  await page.getByRole("tab", { name: "Share" }).click();
-  await page.getByRole("textbox", { name: "Record or position" }).fill("[Game nonsense");
-  await page.getByRole("button", { name: "Open", exact: true }).click();
-  await expect(page.getByRole("alert")).toContainText("Your game is unchanged");
-  await expect(square(page, "white Pawn, e4")).toBeVisible();
-});
-
-test("a record opens the game it was made from", async ({ open, page }) => {
-  await open("#chess");
-  await sit(page, "Black", "human");
-  await type(page, "e2e4", "e7e5");
-  await page.getByRole("tab", { name: "Share" }).click();
-  const text = page.getByRole("textbox", { name: "Game record" });
-  await expect(text).toHaveValue(/e2e4 e7e5/);
-  const record = await text.inputValue();
-  await open(`#chess?record=${encodeURIComponent(record)}`);
-  await page.getByRole("tab", { name: "Moves" }).click();
-  await expect(moves(page)).toHaveCount(2);
-  await expect(square(page, "black Pawn, e5")).toBeVisible();
-});
 
 test("every game stays until it is deleted: no other replaces it", async ({ open, page }) => {
   const toGames = () => page.getByRole("link", { name: "All games" }).click();
@@ -128,40 +85,6 @@ function isPainted(canvas) {
   const { data } = context?.getImageData(0, 0, width, height) ?? { data: [] };
   return data.some((value) => value > 0);
 }
-
-test("a resigned game shows its result, and the variant begins anew", async ({ open, page }) => {
-  await open("#chess");
-  await sit(page, "Black", "human");
-  await type(page, "e2e4");
-  await page.getByRole("button", { name: "Resign" }).click();
-  await page.getByRole("dialog").getByRole("button", { name: "Resign" }).click();
-  await expect.poll(async () => (await savedGames(page))[0]?.summary?.outcome?.winner).toBe(0);
-  await page.getByRole("link", { name: "All games" }).click();
-  await expect(rows(page).first()).toContainText(/White wins/);
-  await expect(page.locator("continue-games")).toBeHidden();
-  await page.getByRole("link", { name: "Play Chess", exact: true }).click();
-  await expect(moves(page)).toHaveCount(0);
-  await page.goBack();
-  await rows(page).getByRole("link", { name: "Open Chess, at move 1" }).click();
-  await expect(moves(page)).toHaveCount(1);
-});
-
-test("an unreadable game is reported, and stays until it is deleted", async ({ open, page }) => {
-  await open();
-  await saveAsOldEdition(page, "chess", "{broken");
-  await open("#chess");
-  await expect(page.getByRole("alert")).toHaveCount(0);
-  await expect(square(page, "white Pawn, e2")).toBeVisible();
-  await open();
-  await page.reload();
-  await expect(rows(page)).toHaveText([/Chess.*can’t be read/s]);
-  await rows(page).getByRole("button", { name: "Delete Chess…" }).click();
-  await rows(page).getByRole("button", { name: "Really delete" }).click();
-  await expect(rows(page)).toHaveCount(0);
-  await page.reload();
-  await expect(page.getByRole("heading", { name: "Your games" })).toBeVisible();
-  await expect(rows(page)).toHaveCount(0);
-});
 
 test("without storage the page works and says so once", async ({ open, page }) => {
   await page.addInitScript(() => {
@@ -338,17 +261,6 @@ test("only one tab plays a game; another one can take it over, and back", async 
   await type(page, "b8c6", "f1b5");
   await expect(rows(other).first()).toContainText("Move 3");
   await other.close();
-});
-
-test("five hundred games are listed", async ({ open, page }) => {
-  await open("#chess");
-  await sit(page, "Black", "human");
-  await type(page, "e2e4", "e7e5");
-  await expect.poll(async () => (await savedGames(page))[0]?.plies).toBe(2);
-  await multiplySavedGame(page, 500);
-  await page.getByRole("link", { name: "All games" }).click();
-  await page.getByRole("button", { name: "Show all 500 games" }).click();
-  await expect(page.locator("saved-games-panel .saved-game")).toHaveCount(500);
 });
 
 test("the page says if the engine can't be loaded", async ({ open, page, gate }) => {

@@ -89,10 +89,7 @@ test("a PGN opened at the table keeps its names and its event", async (t) => {
   await page.expect(".game-about", /Hoogovens Group A · 1999\.01\.20/);
   await page.until(() => assert.match(page.place.hash, /saved=/));
   page = await page.reload(t);
-  for (const name of [
-    "White player: Garry Kasparov",
-    "Black player: Veselin <b>Topalov</b>",
-  ])
+  for (const name of ["White player: Garry Kasparov", "Black player: Veselin <b>Topalov</b>"])
     await page.until(() => assert.equal(page.all(`[role=group][aria-label="${name}"]`).length, 1));
   const written = await exported(page);
   for (const tag of ["Event", "Site", "Date", "White", "ECO", "Result"]) {
@@ -128,3 +125,11 @@ async function exported(page) {
   await page.press("Moves", "panel-tabs");
   return page.place.downloaded;
 }
+
+test("games that PGN can't hold say why", async (t) => {
+  const page = await pageAt(t, "#armies-of-faith-4");
+  await page.press("Share", "panel-tabs");
+  await page.expect("share-panel", /PGN is for two players\./);
+  assert.throws(() => page.button("Copy PGN"), /no button/);
+  assert.ok(page.button("Copy position"));
+});
