@@ -26,6 +26,29 @@ export function savedGames(page) {
 }
 
 /**
+ * Copies the only saved game, made as long as a game of a hundred moves.
+ * @param {Page} page
+ * @param {number} wanted  how many games there are then
+ */
+export function multiplySavedGame(page, wanted) {
+  return page.evaluate(async (wanted) => {
+    /** @param {IDBRequest} request @returns {Promise<any>} */
+    const answer = (request) =>
+      new Promise((resolve) => (request.onsuccess = () => resolve(request.result)));
+    const database = await answer(indexedDB.open("menagerie"));
+    const transaction = database.transaction("games", "readwrite");
+    const games = transaction.objectStore("games");
+    const [game] = await answer(games.getAll());
+    const saved = JSON.parse(game.text);
+    const text = JSON.stringify({ ...saved, record: saved.record.padEnd(2400) });
+    for (let at = 1; at < wanted; at += 1)
+      games.put({ ...game, id: `game-${at}`, changed: game.changed - at, text });
+    await new Promise((resolve) => (transaction.oncomplete = resolve));
+    database.close();
+  }, wanted);
+}
+
+/**
  * A saved game with its secrets in the readable form of the first edition. Developer tools can do this, since the page's
  * scripts may use the device's key.
  * @param {Page} page
