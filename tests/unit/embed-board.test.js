@@ -1,183 +1,170 @@
-// <menagerie-board> as used by scripts, with a fake engine.
+// Boards on somebody's page, with the engine.
 
 import assert from "node:assert/strict";
+import { readFile } from "node:fs/promises";
 import { test } from "node:test";
-import { fakeDocument } from "./fakes/dom.js";
-import { FakeEngine } from "./fakes/engine.js";
+import { boardOf, embed, workers } from "./fakes/embedded.js";
+import { until } from "./fakes/engine-document.js";
 
-/** Running workers, and the requests of all. */
-const workers = new Set();
-/** @type {string[]} */
-const asked = [];
+const EXAMPLE = new URL("../../www/examples/nightrider-chess.toml", import.meta.url);
 
-class FakeWorker {
-  constructor() {
-    workers.add(this);
-  }
-
-  addEventListener() {}
-
-  /** @param {unknown} _message @param {MessagePort[]} ports */
-  postMessage(_message, [port]) {
-    const engine = new FakeEngine();
-    if (port === undefined) return;
-    port.onmessage = ({ data: { id, call, ask } }) => {
-      if (id === undefined) return port.close();
-      asked.push(call);
-      port.postMessage({ id, kind: "answer", answer: engine.call(call, ask) });
-    };
-  }
-
-  terminate() {
-    workers.delete(this);
-  }
-}
-
-fakeDocument();
-Object.assign(globalThis, { Worker: FakeWorker });
-
-const { MenagerieBoard } = await import("../../www/embed/menagerie-board.js");
-
-/** @typedef {InstanceType<typeof MenagerieBoard>} Board */
-
-/** @param {Board} board @param {boolean} isConnected */
-async function put(board, isConnected) {
-  if (isConnected) document.body.append(board);
-  else board.remove();
-  await new Promise((resolve) => setTimeout(resolve));
-}
-
-/** @param {string} position */
-function boardAt(position) {
-  const board = new MenagerieBoard();
-  board.setAttribute("game", "caissa-britannia");
-  if (position !== "") board.setAttribute("position", position);
-  return board;
-}
-
-/** The start position, and a move from there. */
-const START = "4k5/10/10/10/10/10/10/10/4P5/4K5 w";
-const MOVE = "e2e3";
-
-test("setting the starting position again restarts the game once", async (t) => {
-  const board = boardAt(START);
-  t.after(() => put(board, false));
-  await put(board, true);
-  for (let round = 0; round < 3; round += 1) {
-    assert.equal(await board.play(MOVE), true);
-    assert.equal(board.ply, 1);
-    asked.length = 0;
-    board.position = START;
-    await board.load();
-    assert.equal(board.ply, 0);
-    assert.deepEqual(asked, ["open"]);
-  }
-  asked.length = 0;
-  board.position = START.replace("4P5", "5P4");
-  await board.load();
-  assert.deepEqual(asked, ["open"]);
+test("a page's script plays, undoes, looks back, and receives turns and the end", async (t) => {
+  const page = embed(t, boardOf("board", `game="chess" moves="f2f3 e7e5"`));
+  const board = page.board();
+  assert.equal(await board.play("g2g4"), true);
+  assert.equal(await board.undo(), true);
+  assert.equal(await board.play("g2g4"), true);
+  assert.equal(await board.play("Qh4 nonsense"), false);
+  assert.equal(await board.hint(), "d8h4");
+  assert.equal(await board.play("d8h4"), true);
+  assert.deepEqual(page.details("gameover"), [
+    { reason: "checkmate", winner: 1, winnerName: "Black", places: [2, 1] },
+  ]);
+  const [{ code, fatal }] = page.details("error");
+  assert.deepEqual([code, fatal], ["move-unreadable", false]);
+  assert.equal(await board.goTo(1), true);
+  assert.equal(await board.goTo(99), false);
+  const { seatName, ply } = page.details("turn").at(-1);
+  assert.deepEqual([seatName, ply], ["Black", 1]);
+  assert.equal(board.ply, 1);
 });
 
-test("a removed board starts nothing and works again when reattached", async (t) => {
-  const board = boardAt(START);
-  t.after(() => put(board, false));
-  await put(board, true);
-  assert.equal(await board.play(MOVE), true);
-  assert.equal(workers.size, 1);
-  await put(board, false);
-  assert.equal(workers.size, 0);
+test("setting the position restarts, and attributes still apply afterwards", async (t) => {
+  const page = embed(t, boardOf("board", `game="chess" moves="e2e4"`));
+  await page.playable();
+  const board = page.board();
+  board.position = "4k3/8/8/8/8/8/8/R3K3 b - - 0 1";
+  await page.expect(".status", /^Black to move/);
+  assert.equal(await board.play("e8d7"), true);
+  board.setAttribute("seats", "computer:1,human");
+  await until(() => assert.equal(page.details("move").length, 2));
+  const { by, seatName } = page.details("move")[1];
+  assert.deepEqual([by, seatName], ["computer", "White"]);
+  board.setAttribute("orientation", "Black");
+  await until(() => assert.equal(page.cells()[0].dataset.cell, "h1"));
+});
+
+test("a position that is set again restarts the game from there, once", async (t) => {
+  const position = "4k3/8/8/8/8/8/8/R3K3 w - - 0 1";
+  const page = embed(t, boardOf("board", `game="chess" position="${position}"`));
+  const board = page.board();
   await board.load();
-  assert.equal(await board.play(MOVE), false);
+  const [worker] = workers;
+  const calls = () => worker?.calls.splice(0);
+  for (let round = 0; round < 3; round += 1) {
+    assert.equal(await board.play("a1a8"), true);
+    assert.equal(board.ply, 1);
+    calls();
+    board.position = position;
+    await board.load();
+    assert.equal(board.ply, 0);
+    assert.deepEqual(calls(), ["open"]);
+  }
+  board.position = position.replace("R3K3", "1R2K3");
+  await board.load();
+  assert.deepEqual(calls(), ["open"]);
+  assert.equal(await board.play("b1b7"), true);
+});
+
+test("a view-only board can't be moved by hand", async (t) => {
+  const page = embed(t, boardOf("board", `game="chess" moves="e2e4 e7e5" view-only`));
+  await page.playable();
+  await page.squares(["g1", "f3"]);
+  await page.press(/^Previous move$/);
+  await page.expect(".status", /^Black to move/);
+  assert.ok(!page.buttons().includes("Undo"));
+  assert.deepEqual(page.details("move"), []);
+});
+
+test("a removed board ends the worker and starts nothing, and works again when put back", async (t) => {
+  const page = embed(t, boardOf("board", `game="chess"`));
+  const board = page.board();
+  assert.equal(await board.play("e2e4"), true);
+  assert.equal(workers.size, 1);
+  board.remove();
+  await until(() => assert.equal(workers.size, 0));
+  await board.load();
+  assert.equal(await board.play("e7e5"), false);
   assert.equal(await board.undo(), false);
   assert.equal(await board.goTo(0), false);
   assert.equal(await board.hint(), null);
   assert.equal(await board.record(), "");
-  board.position = START;
+  board.position = "4k3/8/8/8/8/8/8/R3K3 w - - 0 1";
   assert.equal(workers.size, 0);
-  await put(board, true);
+  document.body.append(board);
   await board.load();
   assert.equal(workers.size, 1);
   assert.equal(board.ply, 0);
-  assert.equal(await board.play(MOVE), true);
+  assert.equal(await board.play("a1a8"), true);
 });
 
-test("a board outside a document starts nothing", async (t) => {
-  const board = boardAt("");
-  t.after(() => put(board, false));
-  assert.equal(await board.play(MOVE), false);
+test("a board outside a document starts nothing", async () => {
+  const board = /** @type {any} */ (document.createElement("menagerie-board"));
+  board.game = "chess";
+  assert.equal(await board.play("e2e4"), false);
   assert.equal(await board.record(), "");
   assert.equal(workers.size, 0);
 });
 
-/** @type {Record<string, unknown>} */
-const NO_TEXTS = {
-  null: null,
-  undefined: undefined,
-  boolean: true,
-  number: 3,
-  bigint: 3n,
-  symbol: Symbol("e4"),
-  object: { player: "human" },
-  array: ["human", "computer"],
-  function: () => "human",
-};
-
-/** The properties that scripts may set, and other types than texts that they take. */
-const PROPERTIES = {
-  game: [],
-  src: [],
-  position: [],
-  moves: [],
-  seats: [],
-  orientation: ["number"],
-  viewOnly: ["boolean"],
-  theme: [],
-  pieces: [],
-};
-
-test("a property refuses values of a wrong type and keeps its own", async (t) => {
-  const board = boardAt(START);
-  t.after(() => put(board, false));
-  await put(board, true);
-  await board.load();
-  /** @type {any[]} */
-  const told = [];
-  board.addEventListener("error", (event) => told.push(/** @type {any} */ (event).detail));
-  const properties = /** @type {Record<string, unknown>} */ (/** @type {unknown} */ (board));
-  for (const [name, taken] of Object.entries(PROPERTIES))
-    for (const [type, value] of Object.entries(NO_TEXTS)) {
-      if (/** @type {string[]} */ (taken).includes(type)) continue;
-      const before = properties[name];
-      properties[name] = value;
-      assert.equal(properties[name], before, `${name} = ${type}`);
-      assert.deepEqual(
-        told.splice(0).map(({ code, fatal, args }) => [code, fatal, args.property, args.found]),
-        [["embed-property", false, name, type]],
-      );
-    }
-  await board.load();
-  assert.equal(await board.play(MOVE), true);
+test("a crash ends no game, nor those of other boards", async (t) => {
+  const page = embed(t, boardOf("one", `game="chess"`) + boardOf("two", `game="alice-chess"`));
+  assert.equal(await page.board("one").play("e2e4"), true);
+  await page.playable("two");
+  const [worker] = workers;
+  worker?.crash();
+  await until(() => assert.ok(workers.size === 1 && !workers.has(/** @type {any} */ (worker))));
+  await page.expect(".status", /^Black to move/, "one");
+  assert.equal(await page.board("one").play("e7e5"), true);
+  assert.match(await page.board("one").record(), /1\. e2e4 e7e5/);
+  assert.equal(await page.board("two").play("e2e4"), true);
 });
 
-test("a seat’s number may be a number, and huge texts are only refused", async (t) => {
-  const board = boardAt(START);
-  t.after(() => put(board, false));
-  await put(board, true);
-  await board.load();
-  /** @type {any[]} */
-  const told = [];
-  board.addEventListener("error", (event) => told.push(/** @type {any} */ (event).detail));
-  Object.assign(board, { orientation: 2 });
-  await board.load();
-  assert.deepEqual([board.orientation, told], ["2", []]);
-  board.seats = board.orientation = "x".repeat(5_000_000);
-  await board.load();
-  assert.deepEqual(
-    told.map(({ code, fatal, message }) => [code, fatal, message.length < 1_000]),
-    [
-      ["seats-unreadable", false, true],
-      ["orientation-unknown", false, true],
-    ],
-  );
-  assert.equal(await board.play(MOVE), true);
+test("a variant from a file is played, from a position and with moves", async (t) => {
+  const file = await readFile(EXAMPLE, "utf8");
+  const position = `position="4k3/8/8/8/8/8/8/N3K3 w - - 0 1"`;
+  const page = embed(t, boardOf("board", `src="/nightrider.toml" ${position} moves="a1c5"`), {
+    "/nightrider.toml": file,
+  });
+  assert.match(await page.board().record(), /a1c5/);
+  assert.equal(await page.board().play("e8e7"), true);
+});
+
+test("a page’s script is a spectator: it gets neither moves nor hints", async (t) => {
+  const page = embed(t, boardOf("board", `game="crown" seats="human,computer:1"`));
+  const board = page.board();
+  await page.press(/^King/);
+  await page.expect(".status", /^White to move/);
+  assert.equal(await board.play("e2e4"), false);
+  assert.equal(await board.hint(), null);
+  const [error, ...others] = page.details("error");
+  assert.deepEqual([error.code, error.args, error.fatal], ["embed-secretive", {}, false]);
+  assert.deepEqual(others, []);
+
+  board.toggleAttribute("view-only", true);
+  await page.expect(".status", /what everyone knows/);
+  assert.ok(!page.buttons().includes("Show my secret"));
+  await page.squares(["e2", "e4"]);
+  assert.deepEqual(page.details("move"), []);
+  board.toggleAttribute("view-only", false);
+  await until(() => page.button(/^Show my secret$/));
+  board.setAttribute("seats", "computer:1,human");
+  await until(() => assert.equal(page.details("error").at(-1)?.code, "seats-fixed"));
+});
+
+test("undoing a reveal needs consent, in a dialog over the board only", async (t) => {
+  const position = "k6q/8/8/8/8/8/8/K6R w - - 0 1 crown=-,k";
+  const page = embed(t, boardOf("board", `game="crown" position="${position}"`));
+  await page.press(/^I am White/);
+  await page.playable();
+  await page.squares(["h1", "h8"]);
+  // Nothing is secret any more, so nothing is covered.
+  await page.press(/^Undo$/);
+  const asked = () => page.all(".consent-dialog");
+  await until(() => assert.equal(asked().length, 1));
+  assert.match(page.text(".consent-dialog"), /^Take back what was learnt\?/);
+  const escape = new KeyboardEvent("keydown", { key: "Escape", bubbles: true, composed: true });
+  asked()[0]?.querySelector("input")?.dispatchEvent(escape);
+  await until(() => assert.deepEqual(asked(), []));
+  const rook = () => page.cell("h8").getAttribute("aria-label");
+  await until(() => assert.match(rook(), /^white Rook, h8/));
 });

@@ -224,3 +224,70 @@ test("scripts receive none of the board's internal events", async (t) => {
       .dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, composed: true }));
   assert.deepEqual(told, []);
 });
+
+/** @type {Record<string, unknown>} */
+const NO_TEXTS = {
+  null: null,
+  undefined: undefined,
+  boolean: true,
+  number: 3,
+  bigint: 3n,
+  symbol: Symbol("e4"),
+  object: { player: "human" },
+  array: ["human", "computer"],
+  function: () => "human",
+};
+
+/** The properties that scripts may set, and other types than texts that they take. */
+const PROPERTIES = {
+  game: [],
+  src: [],
+  position: [],
+  moves: [],
+  seats: [],
+  orientation: ["number"],
+  viewOnly: ["boolean"],
+  theme: [],
+  pieces: [],
+};
+
+test("a property refuses values of a wrong type and keeps its own", async (t) => {
+  const page = embed(t, boardOf("board", `game="chess"`));
+  const board = page.board();
+  await board.load();
+  for (const [name, taken] of Object.entries(PROPERTIES))
+    for (const [type, value] of Object.entries(NO_TEXTS)) {
+      if (/** @type {string[]} */ (taken).includes(type)) continue;
+      const before = board[name];
+      board[name] = value;
+      assert.equal(board[name], before, `${name} = ${type}`);
+      assert.deepEqual(
+        page
+          .details("error")
+          .map(({ code, fatal, args }) => [code, fatal, args.property, args.found]),
+        [["embed-property", false, name, type]],
+      );
+      page.heard = [];
+    }
+  await board.load();
+  assert.equal(await board.play("e2e4"), true);
+});
+
+test("a seat’s number may be a number, and huge texts are only refused", async (t) => {
+  const page = embed(t, boardOf("board", `game="chess"`));
+  const board = page.board();
+  await board.load();
+  board.orientation = 2;
+  await board.load();
+  assert.deepEqual([board.orientation, page.details("error")], ["2", []]);
+  board.seats = board.orientation = "x".repeat(5_000_000);
+  await board.load();
+  assert.deepEqual(
+    page.details("error").map(({ code, fatal, message }) => [code, fatal, message.length < 1_000]),
+    [
+      ["seats-unreadable", false, true],
+      ["orientation-unknown", false, true],
+    ],
+  );
+  assert.equal(await board.play("e2e4"), true);
+});

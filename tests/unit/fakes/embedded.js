@@ -28,6 +28,8 @@ class NearWindow {
 /** The worker of all boards, in this thread. */
 class BoardsWorker {
   onerror = () => {};
+  /** What all boards asked of the engine. @type {string[]} */
+  calls = [];
 
   constructor() {
     workers.add(this);
@@ -40,8 +42,9 @@ class BoardsWorker {
     if (port === undefined || kind !== "session") return port?.close();
     const session = new EngineSession(newEngine(), port);
     port.onmessage = ({ data }) => {
-      if (data.kind === "leave") session.leave();
-      else session.serve(data);
+      if (data.kind === "leave") return session.leave();
+      this.calls.push(data.call);
+      session.serve(data);
     };
     session.send({ kind: "ready" });
   }
