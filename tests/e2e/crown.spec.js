@@ -121,7 +121,7 @@ test("Crown-4: the monarch is split, by keys", async ({ page, open }) => {
   await expect(cover(page)).toContainText("Black splits the monarch, one half moves to c7.");
 });
 
-test("the Paratrooper drops, captures two and leaves, by keys", async ({ page, open }) => {
+test("the Paratrooper drops, captures two, stays and leaves, by keys", async ({ page, open }) => {
   await open("#crown");
   await startForTwo(page, { Paratrooper: "with" });
   await crownBoth(page, "King", "King");
@@ -135,6 +135,11 @@ test("the Paratrooper drops, captures two and leaves, by keys", async ({ page, o
   await expect(cover(page)).toContainText("capturing on h7 on the way and at the end.");
   await take(page, "Black");
   await type(page, "a6a5");
+  await take(page, "White");
+  await pressSquares(page, "h8", "h8");
+  await pressByKey(page, offered(page, "Capture the Knight on g8 and return"));
+  await take(page, "Black");
+  await type(page, "a5a4");
   await take(page, "White");
   await pressSquares(page, "h8");
   await pressByKey(page, bar(page).getByRole("button", { name: "Off the board" }));

@@ -25,6 +25,7 @@ export function fakeDocument() {
     "customElements",
     "document",
     "getComputedStyle",
+    "innerWidth",
     "matchMedia",
     "requestAnimationFrame",
   ]);

@@ -33,7 +33,7 @@ async function chooseOption(page, about, label) {
 }
 
 /** Whether that player is asked to take the device. @param {Page} page @param {SeatName} seat */
-export function isAsked(page, seat) {
+function isAsked(page, seat) {
   return new RegExp(`I am ${seat}`).test(page.text("handover-cover"));
 }
 

@@ -181,11 +181,16 @@ class FakePage {
     void this.go(link.getAttribute("href") ?? "");
   }
 
-  /** The page as it is after a reload. @param {TestContext} t */
-  async reload(t) {
+  /** As when another tab is chosen. */
+  async hide() {
     this.#clocks.settle();
     for (const kind of /** @type {const} */ (["save-clock", "hide-secret", "cover"]))
       await this.perform({ kind });
+  }
+
+  /** The page as it is after a reload. @param {TestContext} t */
+  async reload(t) {
+    await this.hide();
     this.leave();
     return pageAt(t, this.place.hash, this.storage);
   }

@@ -109,7 +109,7 @@ export function savedGames(storage) {
 }
 
 /** @param {FakeStorage} storage */
-function databaseOf(storage) {
+export function databaseOf(storage) {
   const database = databases.get(storage) ?? new FakeDatabase(storage);
   databases.set(storage, database);
   return database;
