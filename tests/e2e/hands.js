@@ -81,24 +81,3 @@ function hasFocus(element) {
   const root = /** @type {Document | ShadowRoot} */ (element.getRootNode());
   return root.activeElement === element;
 }
-
-/**
- * Presses buttons of a page one after another in the same task, and returns the state right after.
- * @param {Page} page
- * @param {string} room
- * @param {...string} names
- * @returns {Promise<{inert: boolean, disabled: (string | null)[]}>}  its board can't be acted on; the names of buttons that can't be pressed
- */
-export function pressAtOnce(page, room, ...names) {
-  return page.locator(room).evaluate((element, wanted) => {
-    const buttons = [...element.querySelectorAll("button")];
-    for (const name of wanted)
-      buttons.find(({ textContent }) => textContent.trim() === name)?.click();
-    return {
-      inert: element.querySelector(".workbench[inert]") !== null,
-      disabled: buttons
-        .filter(({ disabled }) => disabled)
-        .map(({ textContent }) => textContent.trim()),
-    };
-  }, names);
-}
