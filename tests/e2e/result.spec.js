@@ -1,7 +1,7 @@
 // The card with the result of a game, over an edge of the board.
 
 import { CALM, DESKTOP, PHONE, expect, test } from "./fixtures.js";
-import { fillStorage, moves, resign, sit, square, status, type } from "./table.js";
+import { fillStorage, resign, sit, square, status, type } from "./table.js";
 
 /** @import { Page } from "@playwright/test" */
 
@@ -43,13 +43,12 @@ for (const [name, look] of Object.entries({ desktop: DESKTOP, phone: PHONE }))
   test.describe(`on a ${name}`, () => {
     test.use({ ...look, ...CALM });
 
-    test("a mate shows its result, and a rematch swaps sides", async ({ page, open }) => {
+    test("a mate shows its result above the king in check", async ({ page, open }) => {
       await open("#chess");
       await sit(page, "Black", "human");
       await type(page, ...MATE);
       await expect(card(page)).toContainText("0–1");
       await expect(card(page)).toContainText("Checkmate. Black wins.");
-      await expect(page.getByRole("button", { name: "Rematch" })).toHaveCount(1);
       await expect(page.getByRole("combobox", { name: "Type a move" })).toBeFocused();
       // The king in check is below.
       const { board, over, middle, end } = await edges(page);
@@ -58,23 +57,12 @@ for (const [name, look] of Object.entries({ desktop: DESKTOP, phone: PHONE }))
 
       await page.keyboard.press("Escape");
       await expect(card(page)).toBeHidden();
-      await moves(page).first().click();
-      await moves(page).last().click();
-      await expect(status(page)).toContainText("Checkmate");
-      await expect(card(page)).toBeHidden();
-
-      await page.getByRole("button", { name: "Undo" }).click();
-      await sit(page, "White", 2);
-      await type(page, "d8h4");
-      await card(page).getByRole("button", { name: "Rematch" }).click();
-      await expect(card(page)).toBeHidden();
-      await expect(page.getByRole("combobox", { name: "White player" })).toHaveValue("human");
-      await expect(page.getByRole("combobox", { name: "Black player" })).toHaveValue("level-2");
-      await expect(square(page, "white Pawn, f2")).toBeVisible();
-      await expect(moves(page)).toHaveCount(0);
     });
 
-    test("a resignation shows its result until it is closed or undone", async ({ page, open }) => {
+    test("a resignation shows its result below the last move until it is closed", async ({
+      page,
+      open,
+    }) => {
       await open("#chess");
       await sit(page, "Black", "human");
       await type(page, "e2e4", "e7e5");
@@ -84,10 +72,7 @@ for (const [name, look] of Object.entries({ desktop: DESKTOP, phone: PHONE }))
       const { board, over, middle, end } = await edges(page);
       expect(over.y).toBeGreaterThan(middle);
       expect(end).toBeLessThan(board.y + board.height);
-      await page.getByRole("button", { name: "Undo" }).click();
-      await expect(card(page)).toBeHidden();
 
-      await resign(page);
       await card(page).getByRole("button", { name: "New game" }).click();
       await expect(page.getByRole("dialog", { name: "New game" })).toBeVisible();
       await page.keyboard.press("Escape");
@@ -96,11 +81,6 @@ for (const [name, look] of Object.entries({ desktop: DESKTOP, phone: PHONE }))
       await card(page).getByRole("button", { name: "Close" }).press("Enter");
       await expect(card(page)).toBeHidden();
       await expect(page.getByRole("gridcell").and(page.locator(":focus"))).toHaveCount(1);
-      await page.reload();
-      await expect(status(page)).toContainText("Black wins by resignation.");
-      await expect(card(page)).toBeHidden();
-      await page.getByRole("button", { name: "Rematch" }).click();
-      await expect(status(page)).toContainText("White to move");
     });
   });
 
@@ -133,18 +113,4 @@ test.describe("on phones", () => {
       await page.goto("about:blank");
     }
   });
-});
-
-test("whoever left a seat to the computer among four plays the rematch", async ({ page, open }) => {
-  // Red claims three checkmates.
-  const level = "3,gK,4/8/8/8/6,bK,1/8/5,rN,2/rK,2,rR,3,yK";
-  const empty = "8/8/8/8/8/8/8/8";
-  await open(linkTo("armies-of-faith-4", `${level}|${empty}|${empty}|${empty} r - - 0 1`));
-  await resign(page);
-  await expect(card(page)).toContainText("Red (Catholic) wins");
-  await card(page).getByRole("button", { name: "Rematch" }).click();
-  await expect(page.getByRole("combobox", { name: "Blue player" })).toHaveValue("human");
-  await expect(page.getByRole("combobox", { name: "Red player" })).not.toHaveValue("human");
-  // From the same start, Red wins again.
-  await expect(card(page)).toContainText("Red (Catholic) wins");
 });

@@ -2,7 +2,7 @@
 
 import { CALM, DESKTOP, expect, PHONE, test } from "./fixtures.js";
 import { click } from "./hands.js";
-import { moves, sit, square, status, type } from "./table.js";
+import { moves, sit, square, status } from "./table.js";
 
 /** @import { Page } from "@playwright/test" */
 
@@ -57,38 +57,6 @@ test("an opponent's piece under a resting mouse shows what it attacks", async ({
   await page.waitForTimeout(600);
   await expect(marked(page, "attacked"), "an own piece is selected").toHaveCount(0);
   await expect(moves(page)).toHaveCount(0);
-});
-
-test("if only hiding the crown is legal, the status says so and the button stands out", async ({
-  page,
-  open,
-}) => {
-  const mated = encodeURIComponent("1k5R/8/1K6/8/8/8/8/8 b - - 0 1");
-  await open(`#crown-3?format=1&position=${mated}`);
-  await sit(page, "Black", "human");
-  await sit(page, "White", 1);
-  await expect(status(page)).toContainText("Black to move, in check");
-  await expect(status(page)).toContainText("No piece can move. You can only hide the crown");
-  await expect(page.getByRole("button", { name: "Hide the crown" })).toHaveClass(/primary/);
-});
-
-test("a side's panel shows what it has captured in this game", async ({ page, open }) => {
-  const ahead = encodeURIComponent("4k3/8/8/3p4/4P3/8/8/3QK3 w - - 0 1");
-  await open(`#chess?position=${ahead}`);
-  await sit(page, "Black", "human");
-  const [white, black] = ["White", "Black"].map((name) =>
-    page.getByRole("list", { name: `Captured by ${name}` }).getByRole("listitem"),
-  );
-  const lead = page.getByRole("group", { name: "White player" }).locator(".lead");
-  await expect(white).toHaveText(["Nothing captured"]);
-  await expect(lead).toHaveText(/\+9/);
-  await expect(black).toHaveText(["Nothing captured"]);
-  await type(page, "e4d5");
-  await expect(white).toHaveText([/Pawn/]);
-  await expect(lead).toHaveText(/\+10/);
-  await page.getByRole("button", { name: "Undo" }).click();
-  await expect(white).toHaveText(["Nothing captured"]);
-  await expect(lead).toHaveText(/\+9/);
 });
 
 test.describe("on a phone", () => {

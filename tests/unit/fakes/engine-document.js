@@ -37,13 +37,13 @@ export function newEngine() {
 /**
  * Waits until nothing fails.
  * @template Found
- * @param {() => Found} check
+ * @param {() => Found | Promise<Found>} check
  */
 export async function until(check) {
   const end = performance.now() + PATIENCE_MS;
   for (;;) {
     try {
-      return check();
+      return await check();
     } catch (error) {
       if (performance.now() > end) throw error;
       await pause(PAUSE_MS);

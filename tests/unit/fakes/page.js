@@ -416,7 +416,7 @@ class FakePage {
   /**
    * Waits until nothing fails.
    * @template Found
-   * @param {() => Found} check
+   * @param {() => Found | Promise<Found>} check
    */
   until(check) {
     return until(check);
