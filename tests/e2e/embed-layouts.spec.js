@@ -12,7 +12,7 @@ test.use({ ...DESKTOP, ...CALM });
 const BOARD = `<menagerie-board id="board" game="chess"></menagerie-board>`;
 
 /** A board on which a Pawn is about to promote. */
-const PROMOTING = `<menagerie-board id="board" game="chess" position="8/4P2k/8/8/8/8/8/4K3 w - - 0 1"></menagerie-board>`;
+const PROMOTING = `<menagerie-board id="board" game="chess" position="8/3pP2k/8/8/8/8/4P3/4K3 w - - 0 1"></menagerie-board>`;
 
 /** @param {Page} page @param {string} name */
 async function middle(page, name) {
@@ -25,11 +25,11 @@ async function middle(page, name) {
 const width = (page) => page.evaluate(`(${BOARD_WIDTH})("#board")`);
 
 for (const [name, layout] of Object.entries(LAYOUTS)) {
-  test(`${name}: the board is wide enough, and clicks and drags play what they mean`, async ({
+  test(`${name}: the board is wide enough, moves are those that are meant, and promotions are chosen beside their square`, async ({
     page,
     embed,
   }) => {
-    await embed(layout(BOARD));
+    await embed(layout(PROMOTING));
     await playable(page, "board");
     expect(await width(page)).toBeGreaterThan(200);
     await clickAt(page, await middle(page, "e2"));
@@ -37,17 +37,12 @@ for (const [name, layout] of Object.entries(LAYOUTS)) {
     await expect.poll(() => ask(page, "board", "record")).toContain("1. e2e4");
     await dragAt(page, await middle(page, "d7"), await middle(page, "d5"));
     await expect.poll(() => ask(page, "board", "record")).toContain("1. e2e4 d7d5");
-  });
-
-  test(`${name}: a promotion is chosen beside its square`, async ({ page, embed }) => {
-    await embed(layout(PROMOTING));
-    await playable(page, "board");
     await clickAt(page, await middle(page, "e7"));
     await clickAt(page, await middle(page, "e8"));
     const panel = page.locator("#board dialog[open] .panel");
     await expect(panel).toBeInViewport({ ratio: 1 });
     await panel.getByRole("button", { name: "Knight" }).click();
-    await expect.poll(() => ask(page, "board", "record")).toContain("1. e7e8=N");
+    await expect.poll(() => ask(page, "board", "record")).toContain("1. e2e4 d7d5 2. e7e8=N");
   });
 }
 
