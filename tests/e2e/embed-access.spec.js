@@ -4,7 +4,7 @@ import { boardOf, click, playable, test } from "./embedded.js";
 import { CALM, DESKTOP, expect } from "./fixtures.js";
 import { pressByKey } from "./hands.js";
 import { backToBoard, enter, expectFocusKept, focused, focusedSquare, write } from "./keys.js";
-import { DUEL } from "./positions.js";
+import { DUEL } from "../fixtures/positions.js";
 
 /** @import { Page } from "@playwright/test" */
 

@@ -3,7 +3,7 @@
 import { CALM, DARK, DESKTOP, expect, PHONE, test } from "./fixtures.js";
 import { click, offered } from "./hands.js";
 import { control, moves, resign, sit, square, status, type } from "./table.js";
-import { DUEL } from "./positions.js";
+import { DUEL } from "../fixtures/positions.js";
 
 /** @import { Page } from "@playwright/test" */
 

@@ -13,7 +13,7 @@ import {
   write,
 } from "./keys.js";
 import { moves, status } from "./table.js";
-import { DUEL, QUEEN_FALLS } from "./positions.js";
+import { DUEL, QUEEN_FALLS } from "../fixtures/positions.js";
 
 /** @import { Page } from "@playwright/test" */
 

@@ -5,7 +5,7 @@ import { click } from "./hands.js";
 import { crownBoth, hideTab, loseBlackKing, startForTwo, take, takeButton } from "./hot-seat.js";
 import { openSettings } from "./settings.js";
 import { control, chooseSecret, fillStorage, sit, status, type } from "./table.js";
-import { DUEL } from "./positions.js";
+import { DUEL } from "../fixtures/positions.js";
 
 /** @import { Page } from "@playwright/test" */
 

@@ -323,10 +323,14 @@ class FakePage {
     return (await this.until(() => this.field(label, within))).value;
   }
 
-  /** Chooses in the settings' menu. @param {string} name @param {string} value */
-  async setSetting(name, value) {
+  openSettings() {
     const toggle = Object.assign(new Event("toggle"), { newState: "open" });
     document.querySelector("#page-settings")?.dispatchEvent(toggle);
+  }
+
+  /** Chooses in the settings' menu. @param {string} name @param {string} value */
+  async setSetting(name, value) {
+    this.openSettings();
     const choice = `settings-menu [role=radiogroup][aria-label="${name}"]`;
     await this.press(value, choice);
   }
