@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { after, afterEach, before } from "node:test";
-import { readScene, storedIn } from "../e2e/first-edition.js";
+import { readScene, storedIn } from "../fixtures/first-edition/read.js";
 import { Host } from "../e2e/host.js";
 import { Browser } from "./browser.js";
 import { test } from "./repeated.js";

@@ -1,61 +1,12 @@
 // What the first edition has stored in a browser: `tests/fixtures/first-edition/`.
 
-import { readFileSync } from "node:fs";
-import { fileURLToPath } from "node:url";
+import { readScene } from "../fixtures/first-edition/read.js";
 import { expect } from "./fixtures.js";
 import { take, takeButton } from "./hot-seat.js";
 import { moves } from "./table.js";
 
 /** @import { Page } from "@playwright/test" */
-/** @typedef {(hash?: string) => Promise<void>} Open */
-
-/**
- * @typedef {object} Table
- * @property {number} plies
- * @property {string} moves  of the record, behind its headers
- * @property {string} position
- * @property {{ seat: "White" | "Black", pin?: string, wrongPin?: string }} [take]  whose board it is
- * @property {string} [secret]  which monarch wears that player's crown
- * @property {Record<string, string>} [players]
- * @property {number} [clocks]
- */
-
-/**
- * @typedef {object} Scene
- * @property {any} expected
- * @property {Record<string, string>} localStorage
- * @property {Record<string, string>} sessionStorage
- */
-
-const FOLDER = new URL("../fixtures/first-edition/", import.meta.url);
-
-/** @param {string} name @returns {Scene} */
-export function readScene(name) {
-  return JSON.parse(readFileSync(new URL(`scenes/${name}.json`, FOLDER), "utf8"));
-}
-
-/** @param {string} name @returns {[string, Table][]} */
-export function tablesOf(name) {
-  return Object.entries(readScene(name).expected.tables);
-}
-
-/**
- * What several visitors have in localStorage, as keys and texts. Their scenes don't overlap.
- * @param {string[]} names  of scenes
- */
-export function storedIn(names) {
-  return names.flatMap((name) => Object.entries(readScene(name).localStorage));
-}
-
-/** @param {string} name */
-export function filePath(name) {
-  return fileURLToPath(new URL(`files/${name}`, FOLDER));
-}
-
-/** @param {string} name */
-export function readFile(name) {
-  return readFileSync(filePath(name), "utf8");
-}
+/** @import { Table } from "../fixtures/first-edition/read.js" */
 
 /**
  * Restores a scene once: reloads find what the page itself has saved.
@@ -79,10 +30,6 @@ export async function restore(page, name) {
 export async function expectTable(page, table) {
   if (table.take !== undefined) await takeBoard(page, table.take);
   await expect(moves(page)).toHaveCount(table.plies);
-  for (const [seat, player] of Object.entries(table.players ?? {}))
-    await expect(page.getByRole("combobox", { name: `${seat} player` })).toHaveValue(player);
-  if (table.clocks !== undefined)
-    await expect(page.locator("player-panel").getByRole("timer")).toHaveCount(table.clocks);
   if (table.secret !== undefined) await expectSecret(page, table.secret);
   const record = page.getByRole("textbox", { name: "Game record" });
   const shown = async () => {

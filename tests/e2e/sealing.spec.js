@@ -1,6 +1,7 @@
 // What this device stores of games with secrets: nothing that the other player could read or edit.
 
-import { readScene, restore } from "./first-edition.js";
+import { readScene } from "../fixtures/first-edition/read.js";
+import { restore } from "./first-edition.js";
 import { CALM, expect, test } from "./fixtures.js";
 import { crownBoth, playByTurns, startForTwo, take, takeButton } from "./hot-seat.js";
 import { putGame, readableSave, savedGames, storedText } from "./saved.js";

@@ -1,7 +1,8 @@
 // The first edition's page updates itself to this one, by its own service worker, and nothing is lost.
 
 import { CALM, DESKTOP, expect } from "./fixtures.js";
-import { expectTable, readScene, storedIn, tablesOf } from "./first-edition.js";
+import { readScene, storedIn, tablesOf } from "../fixtures/first-edition/read.js";
+import { expectTable } from "./first-edition.js";
 import { click } from "./hands.js";
 import { testAt } from "./host-fixtures.js";
 import { rows, savedGames } from "./saved.js";
