@@ -1,11 +1,6 @@
-import { readdirSync } from "node:fs";
 import { DARK, PHONE, expect, test } from "./fixtures.js";
 
 /** @import { Page } from "@playwright/test" */
-
-const SHIPPED = readdirSync(new URL("../../variants/", import.meta.url)).filter((name) =>
-  name.endsWith(".toml"),
-);
 
 /** Numbers only: an element can't leave the page. @param {Page} page */
 function sizeOf(page) {
@@ -14,20 +9,6 @@ function sizeOf(page) {
     return { scrollHeight, scrollWidth, clientWidth };
   });
 }
-
-test("the gallery offers three games and opens the chosen one", async ({ open, page }) => {
-  await open();
-  for (const game of ["Caïssa Britannia", "Grand Cavalier Chess", "Chess"]) {
-    await expect(page.getByRole("link", { name: `Play ${game}`, exact: true })).toBeVisible();
-  }
-  await page.getByRole("link", { name: "Play Caïssa Britannia" }).click();
-  await expect(page).toHaveURL(/#caissa-britannia$/);
-  await expect(page.getByRole("heading", { name: "Caïssa Britannia", level: 1 })).toBeVisible();
-  await page.getByRole("link", { name: "All games" }).click();
-  await expect(
-    page.getByRole("heading", { level: 1, name: "Chess with other beasts" }),
-  ).toBeVisible();
-});
 
 test("the gallery appears before the engine, and a chosen game waits for it", async ({
   open,
@@ -45,25 +26,6 @@ test("the gallery appears before the engine, and a chosen game waits for it", as
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Setting up the boards…");
   arrive();
   await expect(page.getByRole("heading", { name: "Grand Cavalier Chess", level: 1 })).toBeVisible();
-});
-
-test("a bad link says so and offers the way back", async ({ open, page }) => {
-  for (const hash of [
-    "#no-such-game",
-    "#chess?position=nonsense",
-    "#chess?record=nonsense",
-    "#chess?position=%",
-    "#<img src=x onerror=alert(1)>",
-    `#${"x".repeat(200_000)}`,
-    `#chess?record=${"e9e4+".repeat(40_000)}`,
-    `#chess?position=${"8/".repeat(100_000)}`,
-  ]) {
-    await open(hash);
-    await expect(page.getByRole("alert")).not.toBeEmpty();
-    expect((await page.getByRole("alert").innerText()).length).toBeLessThan(500);
-    await page.getByRole("link", { name: "Back to all games" }).click();
-    await expect(page.getByRole("link", { name: "Play Chess", exact: true })).toBeVisible();
-  }
 });
 
 test.describe("on a screen of 1440 × 900", () => {
@@ -86,72 +48,6 @@ test.describe("on a screen of 1440 × 900", () => {
       .locator(".card")
       .evaluateAll((cards) => cards.map((card) => card.getBoundingClientRect().height));
     expect(new Set(heights.slice(0, 5)).size).toBe(1);
-  });
-
-  test("several games share a card, where one is chosen", async ({ open, page }) => {
-    await open();
-    const card = page.locator(".card", { has: page.getByRole("heading", { name: "Crown" }) });
-    await card.getByRole("combobox", { name: "Version of Crown" }).selectOption("Crown-3");
-    await expect(card).toContainText("hiding place");
-    await expect(card.getByRole("link", { name: "About: Crown-3" })).toBeVisible();
-    await card.getByRole("link", { name: "Play Crown-3" }).click();
-    await expect(page).toHaveURL(/#crown-3$/);
-    await page.goBack();
-    await expect(card.getByRole("link", { name: "Play Crown-3" })).toBeVisible();
-    await open("#crown-4");
-    await expect(page.getByRole("heading", { level: 1, name: "Crown-4" })).toBeVisible();
-  });
-
-  test("games are filtered by keyboard and pointer, for this visit only", async ({
-    open,
-    page,
-  }) => {
-    await open();
-    const filters = page.getByRole("group", { name: "Filter games" });
-    const titles = page.locator(".card h2");
-    const status = page.locator(".filters").getByRole("status");
-    await expect(status).toHaveText(`${SHIPPED.length} games`);
-    await filters.getByRole("button", { name: "4 players" }).focus();
-    await page.keyboard.press("Space");
-    await expect(titles).toHaveText(["Armies of Faith 4: Schism", "Heathen Europe Chess for 4"]);
-    await expect(status).toHaveText("2 games");
-    const two = filters.getByRole("button", { name: "2 players" });
-    await two.click();
-    await filters.getByRole("button", { name: "3D board" }).click();
-    await expect(two).toHaveAttribute("aria-pressed", "true");
-    await expect(titles).toHaveText([/^Armies/, /^Heathen/, "Raumschach"]);
-    await filters.getByRole("button", { name: "Hidden information" }).click();
-    await expect(titles).toHaveCount(0);
-    await expect(status).toHaveText("No game matches these filters.");
-    await page.getByRole("button", { name: "Show all games" }).click();
-    await expect(titles).toHaveCount(9);
-    await filters.getByRole("button", { name: "Two boards" }).click();
-    await expect(titles).toHaveText(["Alice Courier Chess", "Alice Chess"]);
-    await page.reload();
-    await expect(titles).toHaveCount(9);
-  });
-
-  test("more games are listed on request, and filtered like the others", async ({ open, page }) => {
-    await open();
-    const more = page.getByRole("button", { name: /^More games/ });
-    const list = page.getByRole("list", { name: "More games" });
-    await expect(more).toHaveAttribute("aria-expanded", "false");
-    await expect(list).toBeHidden();
-    await more.focus();
-    await page.keyboard.press("Enter");
-    await expect(more).toHaveAttribute("aria-expanded", "true");
-    await expect(list.getByRole("listitem")).toHaveCount(SHIPPED.length - 12);
-    await page.getByRole("button", { name: "3D board" }).click();
-    await expect(more).toBeHidden();
-    await page.getByRole("button", { name: "3D board" }).click();
-    await list.getByRole("link", { name: "About: Knightmate" }).click();
-    await expect(page.getByRole("heading", { level: 1, name: "Knightmate" })).toBeVisible();
-    await expect(page.getByRole("link", { name: "Solve problems" })).toBeHidden();
-    await expect(page.getByText("Checkmate the royal Knight to win.")).toBeVisible();
-    await page.goBack();
-    await list.getByRole("link", { name: "Play Knightmate" }).click();
-    await expect(page).toHaveURL(/#knightmate$/);
-    await expect(page.getByRole("heading", { level: 1, name: "Knightmate" })).toBeVisible();
   });
 });
 

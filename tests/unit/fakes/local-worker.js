@@ -29,6 +29,7 @@ export function slowSearches(ms) {
 export class LocalWorker {
   /** @type {((event: {data: any}) => void) | null} */
   onmessage = null;
+  /** @type {(() => void) | null} */
   onerror = null;
   onmessageerror = null;
   #session;
@@ -48,8 +49,18 @@ export class LocalWorker {
   /** @param {any} request */
   postMessage(request) {
     later(request, (copy) => {
-      if (!this.#ended) this.#session.serve(copy);
+      if (!this.#ended) this.#serve(copy);
     });
+  }
+
+  /** @param {any} request */
+  #serve(request) {
+    try {
+      this.#session.serve(request);
+    } catch (error) {
+      if (!(error instanceof WebAssembly.RuntimeError)) throw error;
+      this.onerror?.();
+    }
   }
 
   terminate() {

@@ -287,8 +287,11 @@ class FakePage {
 
   /** @param {string | RegExp} name @param {string} [within] */
   async press(name, within) {
-    const button = await this.until(() => this.button(name, within));
-    assert.ok(!button.disabled, `${name} is disabled`);
+    const button = await this.until(() => {
+      const found = this.button(name, within);
+      assert.ok(!found.disabled, `${name} is disabled`);
+      return found;
+    });
     button.click();
     await this.#settle();
   }
