@@ -63,37 +63,19 @@ for (const [device, view] of /** @type {const} */ ([
 test.describe("on a page of its own", () => {
   test.use({ ...DESKTOP, ...CALM });
 
-  test("an analysis, which has no end, shows depth and nodes instead", async ({ page, open }) => {
-    await open("#chess/study");
-    await page.getByRole("button", { name: "Analyse" }).click();
-    await expect(page.locator(".analysis-depth")).toHaveText(/^Depth \d+ · .+ nodes$/);
-    await expect(page.locator("study-page").getByRole("progressbar")).toHaveCount(0);
-    await page.getByRole("button", { name: "Analyse" }).click();
-    await expect(page.locator(".analysis-depth")).toHaveText("");
+  test("a proof is stopped by Escape", async ({ page, open }) => {
+    await slowEngine(page, PROVING);
+    await open("#chess/problems?problem=smothered");
+    const room = page.locator("problems-page");
+    for (const name of ["h2", "h3"]) await room.locator(`[data-cell="${name}"]`).click();
+    const bar = room.getByRole("progressbar");
+    await expect(bar).toHaveAttribute("aria-valuetext", /^at most [1-5] s left$/);
+    await page.keyboard.press("Escape");
+    await expect(room.locator(".taught-told")).toContainText(
+      "It couldn’t be proved whether you still win in time.",
+    );
+    await expect(bar).toBeHidden();
   });
-
-  for (const how of /** @type {const} */ (["its button", "Escape"]))
-    test(`a proof is stopped by ${how}, and the page still answers`, async ({ page, open }) => {
-      await slowEngine(page, PROVING);
-      await open("#chess/problems?problem=smothered");
-      const room = page.locator("problems-page");
-      for (const name of ["h2", "h3"]) await room.locator(`[data-cell="${name}"]`).click();
-      const bar = room.getByRole("progressbar");
-      await expect(bar).toHaveAttribute("aria-valuetext", /^at most [1-5] s left$/);
-      if (how === "Escape") await page.keyboard.press("Escape");
-      else await room.getByRole("button", { name: /^Stop: Looking for the best reply/ }).click();
-      const told = room.locator(".taught-told");
-      await expect(told).toContainText("It couldn’t be proved whether you still win in time.");
-      await expect(bar).toBeHidden();
-      await page.getByRole("button", { name: "Take back", exact: true }).click();
-      await expect(told).toBeHidden();
-      await expect(page.getByRole("gridcell", { name: /^white Pawn, h2/ })).toBeAttached();
-      for (const name of ["h2", "h3"]) await room.locator(`[data-cell="${name}"]`).click();
-      await expect(bar).toBeVisible();
-      // Leaving stops it too.
-      await page.getByRole("link", { name: "To the board" }).click();
-      await expect(square(page, "white Pawn, e2")).toBeVisible();
-    });
 
   test("adding games from a file can be stopped", async ({ page, open }) => {
     await slowEngine(page);

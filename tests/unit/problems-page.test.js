@@ -110,3 +110,24 @@ test("while a problem is loading neither hint nor solution is available", async 
   await page.press("Show solution");
   await squareIs(page, "d8", /^white Rook, d8/);
 });
+
+test("a proof is stopped, and the page still answers", async (t) => {
+  const page = await pageAt(t, "#chess/problems?problem=smothered");
+  // Most proofs are found at once: with this clock they take long.
+  page.slowEngine(40);
+  await page.squares("h2", "h3");
+  const bar = "problems-page progress";
+  const left = () => page.all(bar)[0]?.getAttribute("aria-valuetext");
+  await page.until(() => assert.match(left(), /^at most [1-5] s left$/));
+  await page.press(/^Stop: Looking for the best reply/);
+  await page.expect(".taught-told", /It couldn’t be proved whether you still win in time\./);
+  assert.deepEqual(page.all(bar), []);
+  await page.press("Take back", "problems-page");
+  await page.until(() => assert.equal(page.text(".taught-told"), ""));
+  await page.until(() => assert.match(page.label("h2"), /^white Pawn, h2/));
+  await page.squares("h2", "h3");
+  await page.until(() => assert.equal(page.all(bar).length, 1));
+  // Leaving stops it too.
+  await page.press("To the board", "problems-page");
+  await page.until(() => assert.match(page.label("e2"), /^white Pawn, e2/));
+});

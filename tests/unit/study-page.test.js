@@ -93,6 +93,15 @@ test("the engine's lines are shown, played, inserted, and end with the switch", 
   assert.equal(page.all(".evaluation-bar").length, 0);
 });
 
+test("an analysis, which has no end, shows depth and nodes instead of progress", async (t) => {
+  const page = await studyAt(t, "#chess/study");
+  await page.press("Analyse", "study-page");
+  await page.expect(".analysis-depth", /^Depth \d+ · .+ nodes$/);
+  assert.deepEqual(page.all("study-page progress"), []);
+  await page.press("Analyse", "study-page");
+  await page.expect(".analysis-depth", /^$/);
+});
+
 test("a mate is shown as such, from the first player's view", async (t) => {
   const position = encodeURIComponent("6k1/5ppp/8/8/8/8/8/R3K3 w - - 0 1");
   const page = await studyAt(t, `#chess/study?position=${position}`);
