@@ -77,6 +77,7 @@ test("undo forgets a premove, and with the setting off there is none", async (t)
   await waitForReply(page, "e2e4");
   await page.squares("g1", "f3");
   assert.equal(page.cell("g1").getAttribute("aria-selected"), "false");
+  assert.deepEqual(page.marked("premove"), []);
   await page.press("Stop");
   await movesBecome(page, 2);
   await premoves(page);
