@@ -1,4 +1,4 @@
-// The network that corrects a game's evaluation: fetched when the game is opened, and left out if it can't be used.
+// The network that corrects a game's evaluation is fetched when the game is opened.
 
 import { DESKTOP, expect, test } from "./fixtures.js";
 import { moves, sit, type } from "./table.js";
@@ -7,8 +7,6 @@ import { isRefusal } from "./told.js";
 /** @import { Page } from "@playwright/test" */
 
 test.use(DESKTOP);
-
-const CHESS = "**/networks/chess.network";
 
 /** @param {Page} page */
 function warnings(page) {
@@ -43,18 +41,3 @@ test("a game's network is fetched when the game is opened, and only that", async
   await expect(moves(page)).toHaveCount(2, { timeout: 20_000 });
   expect(found).toEqual([]);
 });
-
-for (const [what, fulfil] of /** @type {const} */ ([
-  ["is damaged", { status: 200, body: "menagerie network 1\n12345678 and no more" }],
-  ["is missing", { status: 404, body: "" }],
-]))
-  test(`a game is played without a network that ${what}`, async ({ page, open, gate }) => {
-    if (fulfil.status === 404) gate.expectFault(/404/);
-    const found = warnings(page);
-    await page.context().route(CHESS, (route) => route.fulfill(fulfil));
-    await open("#chess");
-    await sit(page, "Black", 1);
-    await type(page, "e2e4");
-    await expect(moves(page)).toHaveCount(2, { timeout: 20_000 });
-    await expect.poll(() => found.join("\n")).toContain("networks/chess.network: ");
-  });

@@ -1,5 +1,5 @@
 import { CALM, PHONE, expect, test } from "./fixtures.js";
-import { square, moves, sit, slowEngine, status, type } from "./table.js";
+import { square, moves, sit, status, type } from "./table.js";
 
 /** @import { Page } from "@playwright/test" */
 
@@ -73,15 +73,4 @@ test("a loaded page needs nothing but the networks of games, and plays without t
     "/networks/caissa-britannia.network",
     "/networks/grand-cavalier.network",
   ]);
-});
-
-test("a game is restored after a reload while the computer thinks", async ({ open, page }) => {
-  await slowEngine(page);
-  await open("#caissa-britannia");
-  await sit(page, "Black", 20);
-  await type(page, "e3e5");
-  await expect(status(page)).toContainText("Black is thinking");
-  await page.reload();
-  await expect(square(page, "white Pawn, e5")).toBeVisible();
-  await expect(status(page)).toContainText("Black is thinking");
 });

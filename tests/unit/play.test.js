@@ -129,3 +129,15 @@ test("two computers play each other until they are paused", async (t) => {
   await page.type("clock");
   assert.equal(page.moves.length, length);
 });
+
+test("a game is restored after a reload while the computer thinks", async (t) => {
+  let page = await pageAt(t, "#caissa-britannia");
+  page.slowEngine();
+  await page.sit("Black", 20);
+  await page.type("e3e5");
+  await page.expect("turn-status", /Black is thinking/);
+  page = await page.reload(t);
+  page.slowEngine();
+  await page.until(() => assert.match(page.label("e5"), /^white Pawn, e5/));
+  await page.expect("turn-status", /Black is thinking/);
+});
