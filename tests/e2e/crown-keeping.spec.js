@@ -79,19 +79,17 @@ test("a game that is saved after the browser’s data was deleted can be opened"
 });
 
 test("a full record shows both crowns on the board", async ({ page, open }) => {
+  const board = page.locator("game-board");
   const picture = async () => {
-    await page.getByRole("tab", { name: "Moves" }).click();
-    await page.getByRole("button", { name: "To the start" }).click();
     await expect(square(page, "white Pawn, e2")).toBeVisible();
-    const board = page.locator("game-board");
     await board.evaluate((one) => /** @type {any} */ (one).settled());
     return board.locator("canvas").first().screenshot();
   };
   await open("#crown");
   await chooseSecret(page, "King");
+  const bare = await picture();
   await type(page, "e2e4");
   await expect(moves(page)).toHaveCount(2);
-  const bare = await picture();
   await resign(page);
   await page.getByRole("tab", { name: "Share" }).click();
   await page.getByRole("checkbox", { name: "With all secrets" }).check();
@@ -99,7 +97,10 @@ test("a full record shows both crowns on the board", async ({ page, open }) => {
   await expect(full).toHaveValue(/Opening "w crown 0 K/);
   const text = await full.inputValue();
   await forgetAll(page);
+  await open("#chess");
   await open(`#crown?format=1&record=${encodeURIComponent(text)}`);
   await expect(page.locator("drop-bar")).toContainText("All secrets revealed");
+  await page.getByRole("tab", { name: "Moves" }).click();
+  await page.getByRole("button", { name: "To the start" }).click();
   expect((await picture()).equals(bare)).toBe(false);
 });

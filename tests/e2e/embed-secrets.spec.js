@@ -5,7 +5,7 @@ import { pageWith } from "./embedding.js";
 import { ask, boardOf, click, details, heard, status, test } from "./embedded.js";
 import { DESKTOP, expect } from "./fixtures.js";
 import { hideTab } from "./hot-seat.js";
-import { decoded } from "./saved.js";
+import { decoded } from "../fixtures/decoded.js";
 import { consoleOf, everythingTold } from "./told.js";
 
 /** @import { Page, Locator } from "@playwright/test" */

@@ -1,6 +1,7 @@
 // The saved games in the browser's database.
 
 import { readFile } from "node:fs/promises";
+import { decoded } from "../fixtures/decoded.js";
 
 /** @import { Page } from "@playwright/test" */
 /** @import { StoredGame } from "../../www/storage/stored-game.js" */
@@ -104,16 +105,6 @@ export async function storedText(page) {
     return JSON.stringify([entries, { ...localStorage }, { ...sessionStorage }]);
   });
   return decoded(text);
-}
-
-/** A text with all that is written in it in hexadecimal or base64. @param {string} text */
-export function decoded(text) {
-  const runs = (/** @type {RegExp} */ pattern, /** @type {BufferEncoding} */ encoding) =>
-    (text.match(pattern) ?? []).flatMap((run) =>
-      [0, 1, 2, 3].map((from) => Buffer.from(run.slice(from), encoding).toString("latin1")),
-    );
-  const hex = runs(/(?:[0-9a-f]{2}){8,}/gi, "hex");
-  return [text, ...hex, ...runs(/[\w+/-]{16,}/g, "base64")].join("\n");
 }
 
 /**

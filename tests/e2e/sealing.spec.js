@@ -5,7 +5,7 @@ import { restore } from "./first-edition.js";
 import { CALM, expect, test } from "./fixtures.js";
 import { crownBoth, playByTurns, startForTwo, take, takeButton } from "./hot-seat.js";
 import { putGame, readableSave, savedGames, storedText } from "./saved.js";
-import { chooseSecret, moves, type } from "./table.js";
+import { moves } from "./table.js";
 
 /** @import { Page } from "@playwright/test" */
 
@@ -63,25 +63,4 @@ test("a game of the first edition is encrypted, and its readable copies and PINs
     return pins.map((/** @type {any} */ pin) => pin.rounds ?? 0).sort();
   };
   await expect.poll(pins).toEqual([0, 600_000]);
-});
-
-test("without WebCrypto a game with secrets is played but not saved, and the page says so", async ({
-  page,
-  open,
-}) => {
-  await page.addInitScript(() =>
-    Object.defineProperty(crypto, "subtle", { value: undefined, configurable: true }),
-  );
-  await open("#crown");
-  await chooseSecret(page, "King");
-  await expect(page.getByRole("alert")).toContainText("Games with secrets aren’t saved here");
-  await type(page, "e2e4");
-  await expect(moves(page)).toHaveCount(2);
-  expect(await savedGames(page)).toEqual([]);
-  await page.reload();
-  await expect(page.getByRole("dialog", { name: /wears the crown/ })).toBeVisible();
-  await open("#chess");
-  await expect(page.getByRole("heading", { level: 1, name: "Chess" })).toBeVisible();
-  await type(page, "e2e4");
-  await expect.poll(async () => (await savedGames(page)).length).toBe(1);
 });

@@ -1,8 +1,9 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { withoutSubtle } from "./fakes/crypto.js";
 import { chooseSecret, crownBoth, playByTurns, startForTwo, take } from "./fakes/hot-seat.js";
 import { pageAt } from "./fakes/page.js";
-import { latestGame } from "./fakes/stored-games.js";
+import { latestGame, storedGames } from "./fakes/stored-games.js";
 import { QUEEN_FALLS } from "../fixtures/positions.js";
 
 /** @import { TestContext } from "node:test" */
@@ -79,6 +80,23 @@ test("a PIN guards the table, after a reload too", async (t) => {
   const stored = JSON.stringify(await latestGame(page));
   assert.match(stored, /sealed/);
   assert.doesNotMatch(stored, /1357/);
+});
+
+test("without WebCrypto a game with secrets is played but not saved, and the page says so", async (t) => {
+  withoutSubtle(t);
+  let page = await pageAt(t, "#crown");
+  await chooseSecret(page, "King");
+  await page.expect("[role=alert]", /Games with secrets aren’t saved here/);
+  await page.type("e2e4");
+  await page.until(() => assert.equal(page.moves.length, 2));
+  assert.deepEqual(await storedGames(page), []);
+  page = await page.reload(t);
+  await page.expect("secret-dialog dialog", /wears the crown/);
+  await page.go("#chess");
+  await page.expect("h1", /^Chess/);
+  await page.type("e2e4");
+  await page.until(() => assert.ok(page.moves.length > 0));
+  assert.equal((await storedGames(page)).length, 1);
 });
 
 /** Counts the covers from now on. */

@@ -1,13 +1,14 @@
 // The saved games of a fake page, as developer tools show and change them.
 
 import assert from "node:assert/strict";
+import { decoded } from "../../fixtures/decoded.js";
 import { databaseOf } from "./table.js";
 
 /** @import { Page } from "./hot-seat.js" */
 /** @import { StoredGame } from "../../../www/storage/stored-game.js" */
 
 /** The latest first. @param {Page} page @returns {Promise<StoredGame[]>} */
-async function storedGames({ storage }) {
+export async function storedGames({ storage }) {
   const games = await databaseOf(storage).all("games");
   return games.sort((one, other) => other.changed - one.changed);
 }
@@ -22,6 +23,17 @@ export async function latestGame(page) {
 /** @param {Page} page @param {StoredGame} game */
 export function putGame({ storage }, game) {
   return databaseOf(storage).put("games", game);
+}
+
+/** Everything that the browser has stored, with what is hidden in hexadecimal or base64. @param {Page} page */
+export async function storedText({ storage }) {
+  const database = databaseOf(storage);
+  const stores = /** @type {const} */ (["games", "taken", "keys", "revealed"]);
+  const entries = await Promise.all(stores.map((store) => database.all(store)));
+  const others = Array.from({ length: storage.length }, (_, at) =>
+    storage.getItem(storage.key(at) ?? ""),
+  );
+  return decoded(JSON.stringify([entries, others]));
 }
 
 /** The rows of "Your games". */
@@ -39,7 +51,7 @@ export async function savedFile(page) {
 }
 
 /** Adds such a file in the gallery. @param {Page} page @param {string} text */
-async function addFile(page, text) {
+export async function addFile(page, text) {
   await page.choose("saved-games-panel input", new File([text], "games.json"));
 }
 
