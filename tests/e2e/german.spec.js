@@ -1,5 +1,5 @@
 import { CALM, DARK, PHONE, expect, test } from "./fixtures.js";
-import { openSettings, setSetting } from "./settings.js";
+import { openSettings } from "./settings.js";
 import { square, type } from "./table.js";
 
 test.use(CALM);
@@ -16,60 +16,6 @@ test.describe("in a German browser", () => {
     await page.getByRole("tab", { name: "Figuren" }).click();
     await expect(page.getByText("Prinzgemahl").first()).toBeVisible();
     await expect(page.getByText("Setze sie matt", { exact: false })).toBeAttached();
-  });
-
-  test("moves are played and refused in German, and the record stays what it is", async ({
-    open,
-    page,
-  }) => {
-    await open("#chess");
-    await page.getByRole("combobox", { name: "Spieler: Schwarz" }).selectOption("human");
-    const entry = page.getByRole("combobox", { name: "Zug eingeben" });
-    await entry.fill("e2e4");
-    await entry.press("Enter");
-    await expect(page.getByRole("gridcell", { name: /^Bauer \(Weiß\), e4/ })).toBeVisible();
-    await entry.fill("e7e3");
-    await entry.press("Enter");
-    await expect(page.locator("turn-status")).toContainText("Bauer zieht so nicht.");
-    await entry.fill("figuren Springer");
-    await entry.press("Enter");
-    await expect(page.getByText(/Springer b1 g1/)).toBeVisible();
-    for (const word of ["Uhr", "clock"]) {
-      await entry.fill(word);
-      await entry.press("Enter");
-      await expect(page.getByText("Diese Partie hat keine Uhren.")).toBeVisible();
-    }
-    await page.getByRole("tab", { name: "Teilen" }).click();
-    await expect(page.getByLabel("Partie als Text")).toHaveValue(/\[White "Mensch"\]/);
-  });
-
-  test("German letters are read in moves and PGN, and written if they are chosen", async ({
-    open,
-    page,
-  }) => {
-    await open("#chess");
-    await page.getByRole("combobox", { name: "Spieler: Schwarz" }).selectOption("human");
-    const entry = page.getByRole("combobox", { name: "Zug eingeben" });
-    await entry.pressSequentially("Sf");
-    await expect(page.getByRole("listbox").getByRole("option")).toHaveText(["Nf3"]);
-    await entry.fill("Sf3");
-    await entry.press("Enter");
-    await entry.fill("Nc6");
-    await entry.press("Enter");
-    const moves = page.locator("move-list .move");
-    await expect(moves).toHaveText(["Nf3", "Nc6"]);
-    await setSetting(page, "Notation", "Deutsch");
-    await expect(moves).toHaveText(["Sf3", "Sc6"]);
-    await entry.pressSequentially("N");
-    await expect(page.getByRole("listbox").getByRole("option").first()).toContainText("Sa3");
-    await page.keyboard.press("Escape");
-    await page.getByRole("tab", { name: "Teilen" }).click();
-    await page.getByLabel("Partie oder Stellung").fill("1. e4 e5 2. Dh5 Sc6 3. Lc4 Sf6 4. Dxf7#");
-    await page.getByRole("button", { name: "Öffnen", exact: true }).click();
-    await page.getByRole("tab", { name: "Züge" }).click();
-    await expect(moves.last()).toHaveText("Dxf7#");
-    await page.getByRole("tab", { name: "Teilen" }).click();
-    await expect(page.getByLabel("Partie als Text")).not.toHaveValue(/Dxf7/);
   });
 
   test("its longer words leave a table as narrow as the smallest phone", async ({ open, page }) => {

@@ -2,9 +2,17 @@
 
 import { Window } from "happy-dom";
 
+let language = "en";
+
+/** Chooses the language. Call it before modules with words are imported. @param {string} code */
+export function speak(code) {
+  language = code;
+}
+
 /** Makes a document's names global. Elements imported afterwards are defined in it. */
 export function fakeDocument() {
   const window = new Window({ url: "https://example.org/" });
+  window.document.documentElement.lang = language;
   const names = /** @type {const} */ ([
     "CSSStyleSheet",
     "CustomEvent",

@@ -41,6 +41,10 @@ const { GameBoard } = await import("../../../www/elements/board/game-board.js");
 const { EditorBoard } = await import("../../../www/pages/editor/editor-board.js");
 const { Part } = await import("../../../www/elements/controls/part.js");
 const { EngineClient } = await import("../../../www/engine/client.js");
+const { inOwnLanguage } = await import("../../../www/i18n/game-words.js");
+const { language } = await import("../../../www/i18n/language.js");
+const { LANGUAGES } = await import("../../../www/i18n/languages.js");
+const { pieceLetters } = await import("../../../www/i18n/piece-letters.js");
 const { CustomVariants } = await import("../../../www/storage/custom-variants.js");
 const { GameLocks } = await import("../../../www/storage/game-locks.js");
 const { LearningProgress } = await import("../../../www/storage/learning-progress.js");
@@ -133,7 +137,10 @@ class FakePage {
       revealed: revealedSecrets(storage),
       locks: new GameLocks(undefined),
       own,
-      shipped: () => shippedGames(null),
+      shipped: async () => {
+        const shipped = await shippedGames(LANGUAGES[language].names);
+        return shipped && { ...shipped, games: inOwnLanguage(shipped.games) };
+      },
       gamesFile: () => import("../../../www/controllers/games-file-controller.js"),
       exports: { ...exports, sitter: () => table.board.sitter },
       reviews: { load: () => import("../../../www/controllers/review-controller.js"), newEngine },
@@ -209,6 +216,8 @@ class FakePage {
     };
     const client = new EngineClient(worker, {
       ownFiles: () => new CustomVariants(this.storage).texts(),
+      translate: inOwnLanguage,
+      letters: pieceLetters,
     });
     this.#clients.push(client);
     return client;

@@ -1,0 +1,64 @@
+// The page in German. Its words are chosen when its modules are loaded.
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { speak } from "./fakes/dom.js";
+
+speak("de");
+const { pageAt } = await import("./fakes/page.js");
+
+/** @typedef {Awaited<ReturnType<typeof pageAt>>} Page */
+
+const ENTRY = "Zug eingeben";
+
+/** @param {Page} page @param {string} text */
+async function enter(page, text) {
+  await page.fill(ENTRY, text);
+  const [form] = page.all("move-entry form");
+  form.dispatchEvent(new Event("submit", { bubbles: true, cancelable: true }));
+}
+
+/** Waits for the moves. @param {Page} page @param {string[]} moves */
+const movesAre = (page, moves) => page.until(() => assert.deepEqual(page.moves, moves));
+
+/** The moves that begin like the typed text. @param {Page} page */
+const offered = (page) => page.texts("move-entry [role=option]");
+
+test("moves are played and refused in German, and the record stays what it is", async (t) => {
+  const page = await pageAt(t, "#chess");
+  await page.fill("Spieler: Schwarz", "human");
+  await enter(page, "e2e4");
+  await page.until(() => assert.match(page.label("e4"), /^Bauer \(Weiß\), e4/));
+  await enter(page, "e7e3");
+  await page.expect("turn-status", /Bauer zieht so nicht\./);
+  for (const word of ["Uhr", "clock"]) {
+    await enter(page, "figuren Springer");
+    await page.expect("move-entry", /Springer b1 g1/);
+    await enter(page, word);
+    await page.expect("move-entry", /Diese Partie hat keine Uhren\./);
+  }
+  await page.press("Teilen", "panel-tabs");
+  await page.until(() => assert.match(page.field("Partie als Text").value, /\[White "Mensch"\]/));
+});
+
+test("German letters are read in moves and PGN, and written if they are chosen", async (t) => {
+  const page = await pageAt(t, "#chess");
+  await page.fill("Spieler: Schwarz", "human");
+  await page.fill(ENTRY, "Sf");
+  await page.until(() => assert.deepEqual(offered(page), ["Nf3"]));
+  await enter(page, "Sf3");
+  await movesAre(page, ["Nf3"]);
+  await enter(page, "Nc6");
+  await movesAre(page, ["Nf3", "Nc6"]);
+  await page.setSetting("Notation", "Deutsch");
+  await movesAre(page, ["Sf3", "Sc6"]);
+  await page.fill(ENTRY, "N");
+  await page.until(() => assert.match(offered(page)[0] ?? "", /Sa3/));
+  await page.press("Teilen", "panel-tabs");
+  await page.fill("Partie oder Stellung", "1. e4 e5 2. Dh5 Sc6 3. Lc4 Sf6 4. Dxf7#");
+  await page.press("Öffnen", "share-panel");
+  await page.press("Züge", "panel-tabs");
+  await page.until(() => assert.equal(page.moves.at(-1), "Dxf7#"));
+  await page.press("Teilen", "panel-tabs");
+  assert.doesNotMatch(await page.value("Partie als Text"), /Dxf7/);
+});
