@@ -1,25 +1,16 @@
 // What four players have captured: as many pieces as fit, all of them in a list; the armies' names.
 
 import { CALM, PHONE, expect, test } from "./fixtures.js";
-import { sit, status, type } from "./table.js";
+import { status } from "./table.js";
+import { HUNT, PREY } from "../fixtures/positions.js";
 
-/** Red's Rook can take seven pieces, one after the other, while the others move their Kings. */
-const PREY = [
-  "rR,yPN,gPN,bPN,yN,gN,bN,yR/8/8/8/8/8/8/8",
-  "8/8/8/8/8/8/8/rK,7",
-  "8/8/8/8/8/8/8/8",
-  "8/8/gK,6,bK/8/8/8/8/7,yK",
-].join("|");
+/** After the hunt. */
+const RECORD = `[Format "1"]
+[Game "armies-of-faith-4"]
+[Position "${PREY} r - - 0 1"]
 
-const HUNT = [
-  ...["za1zb1", "sh4th4", "xa4wa4", "xh4wh4"],
-  ...["zb1zc1", "th4sh4", "wa4xa4", "wh4xh4"],
-  ...["zc1zd1", "sh4th4", "xa4wa4", "xh4wh4"],
-  ...["zd1ze1", "th4sh4", "wa4xa4", "wh4xh4"],
-  ...["ze1zf1", "sh4th4", "xa4wa4", "xh4wh4"],
-  ...["zf1zg1", "th4sh4", "wa4xa4", "wh4xh4"],
-  ...["zg1zh1"],
-];
+${HUNT.join(" ")} *
+`;
 
 for (const [name, look] of Object.entries({
   desktop: { viewport: { width: 1024, height: 768 } },
@@ -32,13 +23,9 @@ for (const [name, look] of Object.entries({
       page,
       open,
     }) => {
-      const position = encodeURIComponent(`${PREY} r - - 0 1`);
-      await open(`#armies-of-faith-4?format=1&position=${position}`);
-      for (const seat of ["Yellow", "Green", "Blue"]) await sit(page, seat, "human");
+      await open(`#armies-of-faith-4?format=1&record=${encodeURIComponent(RECORD)}`);
       const red = page.getByRole("group", { name: "Red player · Catholic" });
       const list = red.getByRole("list", { name: "Captured by Red" });
-      await expect(list.getByRole("listitem")).toHaveText(["Nothing captured"]);
-      await type(page, ...HUNT);
       await expect(list.getByRole("listitem")).toHaveText([
         /yellow Rook/,
         /yellow Knight/,

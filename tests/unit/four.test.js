@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { pageAt } from "./fakes/page.js";
-import { DUEL } from "../fixtures/positions.js";
+import { DUEL, HUNT, PREY } from "../fixtures/positions.js";
 
 /** @import { TestContext } from "node:test" */
 /** @import { Page } from "./fakes/hot-seat.js" */
@@ -201,4 +201,23 @@ test("a tower and four players aren’t offered to turn the board to the side to
     await page.expect("settings-menu", /./);
     await page.until(() => assert.ok(!isOffered()));
   }
+});
+
+test("captured pieces are listed by kind and army", async (t) => {
+  const list = 'ul.captured[aria-label="Captured by Red"] > li';
+  const page = await positionAt(t, PREY, "r", "Yellow", "Green", "Blue");
+  assert.deepEqual(page.texts(list), ["Nothing captured"]);
+  await page.type(...HUNT);
+  const captured = ["yellow Rook", "yellow Knight", "yellow Pawn", "green Knight"];
+  captured.push("green Pawn", "blue Knight", "blue Pawn");
+  await page.until(() => assert.equal(page.texts(list).length, captured.length));
+  for (const [at, text] of page.texts(list).entries())
+    assert.ok(text.includes(captured[at] ?? "?"));
+  await page.expect(STATUS, /Yellow \(Protestant\) to move/);
+  assert.deepEqual(page.texts('.captured-all[aria-label="Captured by Red"] :is(h3, h4)'), [
+    "Captured by Red",
+    "Yellow · Protestant",
+    "Green · Islamic",
+    "Blue · Byzantine",
+  ]);
 });
