@@ -48,6 +48,12 @@ test.describe("on a screen of 1440 × 900", () => {
       .locator(".card")
       .evaluateAll((cards) => cards.map((card) => card.getBoundingClientRect().height));
     expect(new Set(heights.slice(0, 5)).size).toBe(1);
+    await page.getByRole("button", { name: /^More games/ }).focus();
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("link", { name: "Play Knightmate" })).toBeVisible();
+    await page.getByRole("button", { name: "4 players" }).focus();
+    await page.keyboard.press("Space");
+    await expect(page.locator(".card h2")).toHaveCount(2);
   });
 });
 

@@ -1,15 +1,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { pageAt } from "./fakes/page.js";
-import {
-  TOLD,
-  answerWith,
-  boardIsReady,
-  go,
-  isAt,
-  isDone,
-  isFocused,
-} from "./fakes/taught-page.js";
+import { answerWith } from "./fakes/site-files.js";
+import { TOLD, boardIsReady, go, isAt, isDone, isFocused } from "./fakes/taught-page.js";
 
 /** The steps of chess after the first, with the squares to press. @type {[string, string[]][]} */
 const STEPS = [

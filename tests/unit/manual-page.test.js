@@ -49,7 +49,7 @@ test("the reference is searched", async (t) => {
   const page = await manualAt(t);
   const terms = () => page.texts(".manual-sections details[open] dt");
   await page.fill(SEARCH, "former-hashes");
-  assert.deepEqual(terms(), ["former-hashes"]);
+  await page.until(() => assert.deepEqual(terms(), ["former-hashes"]));
   await page.fill(SEARCH, "no such word");
   await page.expect(".manual", /Nothing found\./);
   await page.fill(SEARCH, "[[castling]]");

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { pageAt } from "./fakes/page.js";
-import { answerWith } from "./fakes/taught-page.js";
+import { answerWith } from "./fakes/site-files.js";
 
 /** @typedef {Awaited<ReturnType<typeof pageAt>>} Page */
 

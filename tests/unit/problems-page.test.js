@@ -1,7 +1,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { pageAt } from "./fakes/page.js";
-import { TOLD, answerWith, boardIsReady, go, isAt, isFocused } from "./fakes/taught-page.js";
+import { answerWith } from "./fakes/site-files.js";
+import { TOLD, boardIsReady, go, isAt, isFocused } from "./fakes/taught-page.js";
 
 /** @typedef {import("./fakes/taught-page.js").Page} Page */
 

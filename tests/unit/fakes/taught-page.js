@@ -2,7 +2,6 @@
 
 import assert from "node:assert/strict";
 
-/** @import { TestContext } from "node:test" */
 /** @import { pageAt } from "./page.js" */
 
 /** @typedef {Awaited<ReturnType<typeof pageAt>>} Page */
@@ -41,19 +40,4 @@ export function isDone(page) {
 /** @param {Page} page @param {string} css */
 export function isFocused(page, css) {
   return page.until(() => assert.equal(document.activeElement, page.all(css)[0]));
-}
-
-/**
- * Answers requests for a file of the site otherwise, until it is called.
- * @param {TestContext} t
- * @param {string} path
- * @param {() => Response | Promise<Response>} answer
- * @returns {() => void}
- */
-export function answerWith(t, path, answer) {
-  const { fetch } = globalThis;
-  const { mock } = t.mock.method(globalThis, "fetch", async (/** @type {string} */ address) =>
-    address.endsWith(path) ? answer() : fetch(address),
-  );
-  return () => mock.restore();
 }
