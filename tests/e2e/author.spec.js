@@ -1,4 +1,3 @@
-import { readFileSync } from "node:fs";
 import { CALM, DARK, PHONE, expect, test } from "./fixtures.js";
 import { square, moves, sit, type } from "./table.js";
 
@@ -72,21 +71,6 @@ test("files are chosen, dropped and saved, and another kind is reported in view"
   const saving = page.waitForEvent("download");
   await page.getByRole("button", { name: "Save as file" }).click();
   expect((await saving).suggestedFilename()).toBe("my-chess.toml");
-});
-
-test.describe("in German", () => {
-  test.use({ locale: "de-DE" });
-
-  test("a fault names its options in German", async ({ open, page }) => {
-    const rules = readFileSync(new URL("../variants/replaced-rules.toml", import.meta.url), "utf8");
-    // Without castlings, but with the array that has their rights.
-    const faulty = rules.replace(/^(\[when\.castling\.none\]\n.*\n)array/m, "$1# array");
-    const array = 'array = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1"';
-    await open("#author");
-    await page.getByRole("textbox", { name: "Text der Variantendatei" }).fill(faulty);
-    const fault = `Zeile 10, ${array}: mit castling = none: castling: found \`KQkq\`; allowed: -.`;
-    await expect(page.locator("author-page .author-faults button")).toHaveText([fault]);
-  });
 });
 
 test.describe("without storage", () => {

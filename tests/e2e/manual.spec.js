@@ -76,21 +76,6 @@ test("a movement is inserted into the text, and undone", async ({ open, page }) 
   await expect(text(page)).toHaveValue('code = "X"\nmoves = ""\n');
 });
 
-test.describe("in German", () => {
-  test.use({ locale: "de-DE" });
-
-  test("movements are explained in German, keys in English", async ({ open, page }) => {
-    await open("#author");
-    await page.getByRole("tab", { name: "Referenz" }).click();
-    const sections = page.locator("author-page .manual-sections details");
-    await expect(sections.first()).toContainText("Zugweisen: XBetza");
-    await expect(sections.first()).not.toHaveAttribute("lang");
-    await expect(sections.nth(1)).toHaveAttribute("lang", "en");
-    await page.getByRole("button", { name: "[F?fsR] zeigen" }).first().click();
-    await expect(page.getByRole("textbox", { name: "Zugweise (XBetza)" })).toHaveValue("[F?fsR]");
-  });
-});
-
 test.describe("on a dark phone", () => {
   test.use({ ...PHONE, ...DARK });
 

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
-import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import { FAULTS, TEXT, authorAt, fileOf, isReady, write } from "./fakes/author-page.js";
+import { FAULTY, FAULTY_LINE, RULES } from "./fixtures/replaced-rules.js";
 
 /** @typedef {import("./fakes/author-page.js").Page} Page */
 
@@ -24,11 +24,6 @@ rook::R::a1,h1
 queen::Q::d1
 king::K::e1
 `;
-
-const RULES = readFileSync(new URL("../variants/replaced-rules.toml", import.meta.url), "utf8");
-
-/** Without castlings, but with the array that has their rights. */
-const FAULTY = RULES.replace(/^(\[when\.castling\.none\]\n.*\n)array/m, "$1# array");
 
 const OFFER = ".author-offer";
 const TOLD = "author-page .author-told";
@@ -154,8 +149,7 @@ test("an unknown icon is a warning with a suggestion, and leads to its line", as
 test("an error names the option it depends on, and replaced castlings are played", async (t) => {
   const page = await authorAt(t);
   await write(page, FAULTY);
-  const array = 'array = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1"';
-  const fault = `Line 10, ${array}: with castling = none: castling: found \`KQkq\`; allowed: -.`;
+  const fault = `Line 10, ${FAULTY_LINE}: with castling = none: castling: found \`KQkq\`; allowed: -.`;
   await page.until(() => assert.deepEqual(page.texts(FAULTS), [fault]));
   await write(page, RULES);
   await isReady(page, "Replaced Rules");

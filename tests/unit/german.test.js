@@ -3,6 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { speak } from "./fakes/dom.js";
+import { FAULTY, FAULTY_LINE } from "./fixtures/replaced-rules.js";
 
 speak("de");
 const { pageAt } = await import("./fakes/page.js");
@@ -61,4 +62,22 @@ test("German letters are read in moves and PGN, and written if they are chosen",
   await page.until(() => assert.equal(page.moves.at(-1), "Dxf7#"));
   await page.press("Teilen", "panel-tabs");
   assert.doesNotMatch(await page.value("Partie als Text"), /Dxf7/);
+});
+
+test("an error of a variant file names its options in German", async (t) => {
+  const page = await pageAt(t, "#author");
+  await page.fill("Text der Variantendatei", FAULTY);
+  const fault = `Zeile 10, ${FAULTY_LINE}: mit castling = none: castling: found \`KQkq\`; allowed: -.`;
+  await page.until(() => assert.deepEqual(page.texts(".author-faults button"), [fault]));
+});
+
+test("movements are explained in German, keys in English", async (t) => {
+  const page = await pageAt(t, "#author");
+  await page.press("Referenz");
+  const sections = () => page.all("author-page .manual-sections details");
+  await page.until(() => assert.match(sections()[0]?.textContent, /Zugweisen: XBetza/));
+  assert.ok(!sections()[0].hasAttribute("lang"));
+  assert.equal(sections()[1].getAttribute("lang"), "en");
+  await page.press("[F?fsR] zeigen");
+  await page.until(() => assert.equal(page.field("Zugweise (XBetza)").value, "[F?fsR]"));
 });
