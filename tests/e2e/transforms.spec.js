@@ -41,36 +41,51 @@ async function middle(page, name, within) {
   return point;
 }
 
-for (const [name, styles] of Object.entries(TRANSFORMS)) {
-  test(`the table in ${name}`, async ({ page, open }) => {
-    await open("#chess");
-    await sit(page, "Black", "human");
-    const at = (/** @type {string} */ cell) => middle(page, cell, "game-board");
-    await transform(page, styles);
-    await clickAt(page, await at("e2"));
-    await clickAt(page, await at("e4"));
-    await expect(square(page, "white Pawn, e4")).toHaveCount(1);
-    await dragAt(page, await at("d7"), await at("d5"));
-    await expect(square(page, "black Pawn, d5")).toHaveCount(1);
-  });
+test("the table in each of them", async ({ page, open }) => {
+  await open("#chess");
+  await sit(page, "Black", "human");
+  const at = (/** @type {string} */ cell) => middle(page, cell, "game-board");
+  for (const [turn, [name, styles]] of Object.entries(TRANSFORMS).entries())
+    await test.step(name, async () => {
+      const file = "ebagh"[turn];
+      await transform(page, styles);
+      await clickAt(page, await at(`${file}2`));
+      await clickAt(page, await at(`${file}4`));
+      await expect(square(page, `white Pawn, ${file}4`)).toHaveCount(1);
+      await dragAt(page, await at(`${file}7`), await at(`${file}5`));
+      await expect(square(page, `black Pawn, ${file}5`)).toHaveCount(1);
+    });
+});
 
-  test(`the editor in ${name}`, async ({ page, open }) => {
-    await open("#chess/edit");
-    await expect(page.getByText("This position is legal.")).toBeVisible();
-    const at = (/** @type {string} */ cell) => middle(page, cell, "editor-board");
-    await transform(page, styles);
-    await dragAt(page, await at("b1"), await at("c3"));
-    await expect(square(page, "white Knight, c3")).toHaveCount(1);
-    const queen = page.getByRole("button", { name: "Black Queen", exact: true });
-    const box = await queen.boundingBox();
-    const from = {
-      x: (box?.x ?? 0) + (box?.width ?? 0) / 2,
-      y: (box?.y ?? 0) + (box?.height ?? 0) / 2,
-    };
-    await dragAt(page, from, await at("d4"));
-    await expect(square(page, "black Queen, d4")).toHaveCount(1);
-  });
-}
+/** A piece of the array, where it goes, and where a Queen is put; one line for each transform. */
+const EDITS = /** @type {const} */ ([
+  ["b1", "white Knight, c3", "d4"],
+  ["g1", "white Knight, f3", "e4"],
+  ["b8", "black Knight, c6", "d5"],
+  ["g8", "black Knight, f6", "e5"],
+  ["a1", "white Rook, a5", "h5"],
+]);
+
+test("the editor in each of them", async ({ page, open }) => {
+  await open("#chess/edit");
+  await expect(page.getByText("This position is legal.")).toBeVisible();
+  const at = (/** @type {string} */ cell) => middle(page, cell, "editor-board");
+  for (const [turn, [name, styles]] of Object.entries(TRANSFORMS).entries())
+    await test.step(name, async () => {
+      const [from, piece, put] = EDITS[turn] ?? EDITS[0];
+      await transform(page, styles);
+      await dragAt(page, await at(from), await at(piece.slice(-2)));
+      await expect(square(page, piece)).toHaveCount(1);
+      const queen = page.getByRole("button", { name: "Black Queen", exact: true });
+      const box = await queen.boundingBox();
+      const palette = {
+        x: (box?.x ?? 0) + (box?.width ?? 0) / 2,
+        y: (box?.y ?? 0) + (box?.height ?? 0) / 2,
+      };
+      await dragAt(page, palette, await at(put));
+      await expect(square(page, `black Queen, ${put}`)).toHaveCount(1);
+    });
+});
 
 test("a preview in scales, a half turn and a zoom", async ({ page, open }) => {
   await open("#chess");
