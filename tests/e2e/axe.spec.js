@@ -1,5 +1,5 @@
 // Automatic accessibility checks of every page and dialog: axe-core finds nothing, in light and dark, wide and narrow,
-// and nothing scrolls sideways at 320 CSS pixels, which is a usual window at 400%, nor at 200%.
+// nothing scrolls sideways at 320 CSS pixels, which is a usual window at 400%, nor at 200%, and no field makes a phone zoom.
 
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
@@ -43,6 +43,7 @@ async function expectUsable(page) {
     expect.soft(await tooWide(page), `${width} px`).toEqual([]);
   }
   expect.soft(await faults(page, NOT_COLOURS), "narrow").toEqual([]);
+  expect.soft(await smallFields(page), "small fields").toEqual([]);
 }
 
 /** All of axe's rules, with best practices and WCAG 2.2 AA. @type {RunOptions} */
@@ -67,6 +68,25 @@ function faults(page, rules) {
       nodes.map(({ target, failureSummary }) => `${id}: ${target.join(" ")}: ${failureSummary}`),
     );
   }, rules);
+}
+
+/** An iPhone zooms in on fields with text smaller than 16 pixels. @param {Page} page */
+async function smallFields(page) {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send("Emulation.setTouchEmulationEnabled", { enabled: true });
+  expect(await page.evaluate(() => matchMedia("(pointer: coarse)").matches)).toBe(true);
+  // Locators look into shadow trees, too.
+  const small = await page
+    .locator(
+      "input:not([type=checkbox], [type=radio], [type=range], [type=file]), select, textarea, [contenteditable]",
+    )
+    .evaluateAll((all) =>
+      all
+        .filter((one) => parseFloat(getComputedStyle(one).fontSize) < 16)
+        .map((one) => one.outerHTML.slice(0, 120)),
+    );
+  await devtools.detach();
+  return small;
 }
 
 /** @param {Page} page */

@@ -1,50 +1,12 @@
-// What phones do: they zoom in on fields with small text, and two fingers zoom or scroll instead of playing.
+// What phones do: they have a notch, and two fingers zoom or scroll instead of playing.
 
 import { CALM, PHONE, expect, test } from "./fixtures.js";
-import { DIALOGS, PAGES, reach } from "./screens.js";
 import { click } from "./hands.js";
 import { moves, square } from "./table.js";
 
 /** @import { Page } from "@playwright/test" */
 
 test.use({ ...PHONE, ...CALM });
-
-const WITH_FIELDS = [
-  "gallery",
-  "games of this browser",
-  "games of other programs",
-  "share",
-  "an author's room",
-  "editor",
-  "study, analysis",
-  "study, a broken text",
-  "embedded, typing and refused",
-  "settings",
-  "new game",
-  "new game of four",
-  "code for a page",
-  "times of a new game",
-  "choose a secret and a PIN",
-];
-
-for (const name of WITH_FIELDS)
-  test(`no field makes an iPhone zoom: ${name}`, async ({ page, open }) => {
-    const screen = [...PAGES, ...DIALOGS].find((one) => one.name === name);
-    if (screen === undefined) throw new Error(`no screen ${name}`);
-    await open(screen.hash);
-    await reach(page, screen);
-    // Locators look into shadow trees, too.
-    const fields = page.locator(
-      "input:not([type=checkbox], [type=radio], [type=range], [type=file]), select, textarea, [contenteditable]",
-    );
-    await expect(fields).not.toHaveCount(0);
-    const small = await fields.evaluateAll((all) =>
-      all
-        .filter((one) => parseFloat(getComputedStyle(one).fontSize) < 16)
-        .map((one) => one.outerHTML.slice(0, 120)),
-    );
-    expect(small).toEqual([]);
-  });
 
 for (const [name, width] of /** @type {const} */ ([
   ["a phone", 360],
