@@ -97,20 +97,39 @@ function serveBundle() {
   };
 }
 
-/** @param {Element} element @returns {boolean} */
+/** Selectors would be slow for so many elements. @param {Element} element @returns {boolean} */
 export function isVisible(element) {
-  const root = element.getRootNode();
-  if (root instanceof ShadowRoot && !isVisible(root.host)) return false;
-  return element.closest("[hidden], dialog:not([open])") === null;
+  for (
+    let node = /** @type {any} */ (element);
+    node !== null;
+    node = node.parentNode ?? hostOf(node)
+  )
+    if (isHidden(node)) return false;
+  return true;
 }
 
-/** @param {Element} element */
+/** @param {Node} node */
+const hostOf = (node) => (node instanceof ShadowRoot ? node.host : null);
+
+/** @param {Node} node */
+function isHidden(node) {
+  if (!(node instanceof Element)) return false;
+  const isClosed = node.localName === "dialog" && !node.hasAttribute("open");
+  return isClosed || node.hasAttribute("hidden");
+}
+
+/** What is written in an element. @param {Element} element */
 export function textOf(element) {
+  return textWithout(element, () => false);
+}
+
+/** @param {Element} element @param {(part: Element) => boolean} isLeft  parts that are left out */
+export function textWithout(element, isLeft) {
   /** @param {Node} node @returns {string} */
   const write = (node) => {
     if (node.nodeType === Node.TEXT_NODE) return node.nodeValue ?? "";
-    if (node.nodeType === Node.ELEMENT_NODE && !isVisible(/** @type {Element} */ (node))) return "";
+    if (isHidden(node) || (node instanceof Element && node !== element && isLeft(node))) return "";
     return [...node.childNodes].map(write).join("");
   };
-  return write(element).replace(/\s+/g, " ").trim();
+  return isVisible(element) ? write(element).replace(/\s+/g, " ").trim() : "";
 }

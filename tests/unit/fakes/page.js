@@ -3,7 +3,14 @@
 
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
-import { giveSize, isVisible, newEngine as newWasm, textOf, until } from "./engine-document.js";
+import {
+  giveSize,
+  isVisible,
+  newEngine as newWasm,
+  textOf,
+  textWithout,
+  until,
+} from "./engine-document.js";
 import { LocalWorker, slowSearches } from "./local-worker.js";
 import { fakeStorage } from "./storage.js";
 import { revealedSecrets, savedGames } from "./table.js";
@@ -473,8 +480,14 @@ function fieldName(field) {
 
 /** As screen readers say it. @param {Element} element */
 function nameOf(element) {
-  const copy = /** @type {Element} */ (element.cloneNode(true));
-  for (const part of copy.querySelectorAll("[aria-hidden=true], [role=alert], select"))
-    part.remove();
-  return element.getAttribute("aria-label") ?? textOf(copy);
+  return element.getAttribute("aria-label") ?? textWithout(element, isUnnamed);
+}
+
+/** @param {Element} part */
+function isUnnamed(part) {
+  return (
+    part.localName === "select" ||
+    part.getAttribute("aria-hidden") === "true" ||
+    part.getAttribute("role") === "alert"
+  );
 }
