@@ -244,4 +244,5 @@ test("clocks are paused while the device is handed over", async (t) => {
   await page.pass(10_000);
   assert.match(clockOf(page, "Black"), /^4:[45]\d$/);
   assert.match(page.label("e4"), /^white Pawn, e4/);
+  await page.sit("Black", "human");
 });
