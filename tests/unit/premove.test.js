@@ -193,10 +193,14 @@ test("a premove is announced, and the board asks which of several moves is meant
     players,
     premove,
   };
-  controller.follow({ ...state, view: view({ turn: 1, ply: 1, pieces }) });
+  const draw = (/** @type {State} */ drawn) => {
+    controller.show(drawn);
+    controller.follow(drawn);
+  };
+  draw({ ...state, view: view({ turn: 1, ply: 1, pieces }) });
   const { announce, attempt } = board.calls;
   assert.deepEqual([announce, board.props.premove, attempt], [[["Premove b1–c3"]], premove, []]);
-  controller.follow({ ...state, view: view({ turn: 0, ply: 2, pieces, actions }) });
+  draw({ ...state, view: view({ turn: 0, ply: 2, pieces, actions }) });
   assert.deepEqual([announce?.length, attempt], [1, [[from, to]]]);
   assert.deepEqual(performed, [{ kind: "premove", premove: null }]);
 });
