@@ -9,7 +9,7 @@ import { fakeDocument } from "./dom.js";
 const ROOT = new URL("../../../", import.meta.url);
 /** How long a test waits for what it expects. */
 const PATIENCE_MS = 10_000;
-const PAUSE_MS = 2;
+const PAUSE_MS = 5;
 
 const window = fakeDocument();
 // Tests don't wait for animations.
