@@ -24,6 +24,10 @@ async function middle(page, name) {
 /** @param {Page} page */
 const width = (page) => page.evaluate(`(${BOARD_WIDTH})("#board")`);
 
+/** The record is known a frame before the board shows whose turn it is. @param {Page} page @param {string} name */
+const movable = (page, name) =>
+  expect(page.locator(`#board [data-cell="${name}"][data-movable]`)).toHaveCount(1);
+
 for (const [name, layout] of Object.entries(LAYOUTS)) {
   test(`${name}: the board is wide enough, moves are those that are meant, and promotions are chosen beside their square`, async ({
     page,
@@ -35,8 +39,10 @@ for (const [name, layout] of Object.entries(LAYOUTS)) {
     await clickAt(page, await middle(page, "e2"));
     await clickAt(page, await middle(page, "e4"));
     await expect.poll(() => ask(page, "board", "record")).toContain("1. e2e4");
+    await movable(page, "d7");
     await dragAt(page, await middle(page, "d7"), await middle(page, "d5"));
     await expect.poll(() => ask(page, "board", "record")).toContain("1. e2e4 d7d5");
+    await movable(page, "e7");
     await clickAt(page, await middle(page, "e7"));
     await clickAt(page, await middle(page, "e8"));
     const panel = page.locator("#board dialog[open] .panel");
@@ -58,6 +64,7 @@ test.describe("by touch", () => {
       await fingerAt(page, await middle(page, "e2"));
       await fingerAt(page, await middle(page, "e4"));
       await expect.poll(() => ask(page, "board", "record")).toContain("1. e2e4");
+      await movable(page, "d7");
       await fingerAt(page, await middle(page, "d7"), await middle(page, "d5"));
       await expect.poll(() => ask(page, "board", "record")).toContain("1. e2e4 d7d5");
     });
@@ -111,7 +118,7 @@ test.describe("a finger's swipe", () => {
     for (const name of ["e2", "e5", "e7"])
       expect(await scrolledFrom(page, name), name).toBeGreaterThan(50);
     await page.locator("#board").evaluate((board) => board.removeAttribute("view-only"));
-    await expect(page.locator('#board [data-cell="e2"][data-movable]')).toHaveCount(1);
+    await movable(page, "e2");
     expect(await scrolledFrom(page, "e2")).toBe(0);
   });
 
