@@ -1,32 +1,9 @@
 // Games of other programs: files are listed, and each game opens on the table or as a study.
 
+import { CLUB_GAMES } from "../fixtures/club-games.js";
 import { expect, test } from "./fixtures.js";
 
 /** @import { Page } from "@playwright/test" */
-
-const GAMES = `[Event "Club"]
-[White "Müller, A"]
-[Black "Okafor"]
-[Date "2024.03.01"]
-[Result "1-0"]
-
-1. e4 {[%clk 0:05:00]} e5 2. Qh5 (2. Nf3 Nc6 {Usual.}) 2... Nc6 3. Bc4 Nf6?? 4. Qxf7# 1-0
-
-[Event "Cup"]
-[White "Berg"]
-[Black "Silva"]
-[Result "*"]
-
-1. d4 d5 2. Kd7 *
-
-[Event "Elsewhere"]
-[White "Nobody"]
-[Black "Noone"]
-[Variant "Hexagonal"]
-[Result "*"]
-
-1. e4 *
-`;
 
 /** @param {Page} page @param {string} text */
 const choose = (page, text) =>
@@ -44,7 +21,7 @@ test("the games of a file are listed, found, replayed and studied", async ({ pag
   await open("");
   await page.getByRole("link", { name: "Open PGN games…" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Games from other programs");
-  await choose(page, GAMES);
+  await choose(page, CLUB_GAMES);
   await expect(rows(page)).toHaveCount(3);
   await expect(page.getByRole("status").filter({ hasText: "3 games" })).toBeVisible();
   await expect(rows(page).nth(0)).toContainText("Müller, A – Okafor");

@@ -2,33 +2,10 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { CLUB_GAMES } from "../fixtures/club-games.js";
 import { pageAt } from "./fakes/page.js";
 
 /** @typedef {Awaited<ReturnType<typeof pageAt>>} Page */
-
-const GAMES = `[Event "Club"]
-[White "Müller, A"]
-[Black "Okafor"]
-[Date "2024.03.01"]
-[Result "1-0"]
-
-1. e4 {[%clk 0:05:00]} e5 2. Qh5 (2. Nf3 Nc6 {Usual.}) 2... Nc6 3. Bc4 Nf6?? 4. Qxf7# 1-0
-
-[Event "Cup"]
-[White "Berg"]
-[Black "Silva"]
-[Result "*"]
-
-1. d4 d5 2. Kd7 *
-
-[Event "Elsewhere"]
-[White "Nobody"]
-[Black "Noone"]
-[Variant "Hexagonal"]
-[Result "*"]
-
-1. e4 *
-`;
 
 /** @param {Page} page @param {string} text */
 const choose = (page, text) =>
@@ -44,7 +21,7 @@ const listed = (page, count) =>
 
 test("a game opens up to what can’t be read, and the fault is named", async (t) => {
   const page = await pageAt(t, "#records");
-  await choose(page, GAMES);
+  await choose(page, CLUB_GAMES);
   await page.press("Replay: Berg – Silva");
   await page.expect("move-list", /d5/);
   await page.expect("notice-list", /Kd7/);
@@ -56,13 +33,13 @@ test("a game opens up to what can’t be read, and the fault is named", async (t
 
 test("several games pasted at the table become a list", async (t) => {
   const page = await pageAt(t, "#chess");
-  await page.openText(GAMES);
+  await page.openText(CLUB_GAMES);
   await listed(page, 3);
 });
 
 test("a long file is listed with progress, and can be stopped", async (t) => {
   const page = await pageAt(t, "#records");
-  const game = GAMES.slice(0, GAMES.indexOf('[Event "Cup"]'));
+  const game = CLUB_GAMES.slice(0, CLUB_GAMES.indexOf('[Event "Cup"]'));
   await choose(page, game.repeat(200_000));
   await listed(page, 100);
   await page.press(/Stop/, "records-page");
