@@ -1,18 +1,11 @@
 // Pasted texts of other programs on the author page.
 
+import { SMALL_CHESS } from "../fixtures/small-chess.js";
 import { CALM, DARK, PHONE, expect, test } from "./fixtures.js";
 
 /** @import { Page } from "@playwright/test" */
 
 test.use(CALM);
-
-const SMALL = `[small:chess]
-maxRank = 5
-maxFile = 5
-startFen = rk3/5/5/5/3KR w - - 0 1
-castling = false
-doubleStep = false
-`;
 
 /** @param {Page} page */
 const text = (page) => page.getByRole("textbox", { name: "Text of the variant file" });
@@ -36,7 +29,7 @@ test("a pasted section is offered for import, and undo brings the text back", as
   await open("#author");
   await text(page).fill("# my notes\n");
   await text(page).press("Control+End");
-  await paste(page, SMALL);
+  await paste(page, SMALL_CHESS);
   await expect(
     page.getByText("This is a section of a Fairy-Stockfish variants.ini."),
   ).toBeInViewport();
@@ -46,7 +39,7 @@ test("a pasted section is offered for import, and undo brings the text back", as
   await expect(page.locator(".author-offer")).toHaveCount(0);
   await expect(text(page)).toHaveValue(/^format = 1/m);
   await text(page).press("Control+Z");
-  await expect(text(page)).toHaveValue(`# my notes\n${SMALL}`);
+  await expect(text(page)).toHaveValue(`# my notes\n${SMALL_CHESS}`);
 });
 
 test.describe("on a dark phone", () => {
@@ -54,7 +47,7 @@ test.describe("on a dark phone", () => {
 
   test("the offer is seen and fits", async ({ open, page }) => {
     await open("#author");
-    await paste(page, SMALL.repeat(30));
+    await paste(page, SMALL_CHESS.repeat(30));
     await expect(page.getByRole("button", { name: "Keep as text" })).toBeInViewport({ ratio: 1 });
     const wide = await page.evaluate(() => document.documentElement.scrollWidth);
     expect(wide).toBeLessThanOrEqual(360);

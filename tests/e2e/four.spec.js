@@ -3,17 +3,9 @@
 import { CALM, DARK, DESKTOP, expect, PHONE, test } from "./fixtures.js";
 import { click, offered } from "./hands.js";
 import { moves, sit, square, status, type } from "./table.js";
-import { DUEL } from "../fixtures/positions.js";
+import { DUEL, PAWN_ARRIVES } from "../fixtures/positions.js";
 
 /** @import { Page } from "@playwright/test" */
-
-/** A red Pawn is one step from Green's camp. */
-const PAWN_ARRIVES = [
-  "8/5,rPN,2/8/8/8/8/8/rK,6,yK",
-  "8/8/8/8/8/8/8/8",
-  "8/8/8/8/8/8/8/8",
-  "bK,7/8/8/8/8/7,gK/8/8",
-].join("|");
 
 /** @param {string} placement @param {string} turn */
 function linkTo(placement, turn) {

@@ -1,17 +1,10 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { FAULTS, TEXT, authorAt, fileOf, isReady, write } from "./fakes/author-page.js";
+import { SMALL_CHESS } from "../fixtures/small-chess.js";
 import { FAULTY, FAULTY_LINE, RULES } from "./fixtures/replaced-rules.js";
 
-/** @typedef {import("./fakes/author-page.js").Page} Page */
-
-const SMALL = `[small:chess]
-maxRank = 5
-maxFile = 5
-startFen = rk3/5/5/5/3KR w - - 0 1
-castling = false
-doubleStep = false
-`;
+/** @import { Page } from "./fakes/author-page.js" */
 
 const DIAGRAM = `files=8
 ranks=8
@@ -92,7 +85,7 @@ test("several dropped files are all taken or told", async (t) => {
       new File(["\x89PNG\0\0\0"], "king.png"),
       named("second"),
       new File(["a".repeat(1_100_000)], "huge.toml"),
-      new File([SMALL], "small.ini"),
+      new File([SMALL_CHESS], "small.ini"),
       new File([""], "empty.toml"),
       new File([`<div class="idiagram">${DIAGRAM}</div>`], "diagram.html"),
     ],
@@ -126,7 +119,7 @@ test("the file buttons take several files, and name those beyond ten", async (t)
   assert.equal(drafts.querySelectorAll("option").length, 9);
   await page.choose(
     `author-page .author-import ${FILE}`,
-    new File([SMALL], "a.ini"),
+    new File([SMALL_CHESS], "a.ini"),
     new File([DIAGRAM], "b.txt"),
   );
   await page.until(() => assert.equal(page.all("author-page .author-found > li").length, 2));

@@ -31,7 +31,7 @@ doubleStep = false
 capturesToHand = true
 `;
 
-/** @typedef {import("./fakes/author-page.js").Page} Page */
+/** @import { Page } from "./fakes/author-page.js" */
 
 /** @param {Page} page @param {string} name */
 const titleIs = (page, name) => page.expect("game-table h1", new RegExp(`^${name}$`));

@@ -5,7 +5,9 @@ import { pageAt } from "./fakes/page.js";
 import { currentIs, studyAt } from "./fakes/study-page.js";
 import { TOLD, go, isAt } from "./fakes/taught-page.js";
 
-/** The engine crashes when it explains a refusal. @param {import("node:test").TestContext} t */
+/** @import { TestContext } from "node:test" */
+
+/** The engine crashes when it explains a refusal. @param {TestContext} t */
 function makeMortal(t) {
   t.mock.method(Object.getPrototypeOf(newEngine()), "whyNot", () => {
     throw new WebAssembly.RuntimeError("unreachable");

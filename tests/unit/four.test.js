@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { pageAt } from "./fakes/page.js";
-import { DUEL, HUNT, PREY } from "../fixtures/positions.js";
+import { DUEL, HUNT, PAWN_ARRIVES, PREY } from "../fixtures/positions.js";
 
 /** @import { TestContext } from "node:test" */
 /** @import { Page } from "./fakes/hot-seat.js" */
@@ -12,14 +12,6 @@ const SHUT_IN = [
   "8/8/8/8/8/8/8/8",
   "8/8/8/8/8/8/8/8",
   "8/8/8/8/8/8/rR,7/rR,rR,6",
-].join("|");
-
-/** A red Pawn is one step from Green's camp. */
-const PAWN_ARRIVES = [
-  "8/5,rPN,2/8/8/8/8/8/rK,6,yK",
-  "8/8/8/8/8/8/8/8",
-  "8/8/8/8/8/8/8/8",
-  "bK,7/8/8/8/8/7,gK/8/8",
 ].join("|");
 
 const CHIP = "turn-chip";

@@ -2,13 +2,14 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { TEXT, authorAt, fileOf, write } from "./fakes/author-page.js";
 
-/** @typedef {import("./fakes/author-page.js").Page} Page */
+/** @import { TestContext } from "node:test" */
+/** @import { Page } from "./fakes/author-page.js" */
 
 const MOVEMENT = "Movement (XBetza)";
 const FAULT = "#movement-fault";
 const SEARCH = "Search the reference";
 
-/** @param {import("node:test").TestContext} t */
+/** @param {TestContext} t */
 async function manualAt(t) {
   const page = await authorAt(t);
   await page.press("Reference");

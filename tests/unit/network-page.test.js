@@ -3,9 +3,11 @@ import { test } from "node:test";
 import { pageAt } from "./fakes/page.js";
 import { answerWith } from "./fakes/site-files.js";
 
+/** @import { TestContext } from "node:test" */
+
 /** @typedef {Awaited<ReturnType<typeof pageAt>>} Page */
 
-/** What the console warns of from now on. @param {import("node:test").TestContext} t */
+/** What the console warns of from now on. @param {TestContext} t */
 function warnings(t) {
   /** @type {string[]} */
   const found = [];

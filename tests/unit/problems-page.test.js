@@ -4,7 +4,7 @@ import { pageAt } from "./fakes/page.js";
 import { answerWith } from "./fakes/site-files.js";
 import { TOLD, boardIsReady, go, isAt, isFocused } from "./fakes/taught-page.js";
 
-/** @typedef {import("./fakes/taught-page.js").Page} Page */
+/** @import { Page } from "./fakes/taught-page.js" */
 
 /** @param {Page} page @param {string} text */
 const toldIs = (page, text) => page.until(() => assert.equal(page.text(TOLD), text));
