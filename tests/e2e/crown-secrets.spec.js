@@ -244,7 +244,7 @@ for (const { game, position, hint, thinks, choose } of ADVISED)
       await page.locator(".status-engine summary").click();
       await expect(thought).toContainText("?");
       await look();
-      await page.getByRole("button", { name: "Stop" }).click();
+      await page.getByRole("button", { name: "Show now" }).click();
     }
     await expect(status(page)).toContainText(hint);
     await look();

@@ -11,11 +11,11 @@ test.use(CALM);
 /** The computer thinks about its reply to the move. @param {Page} page @param {string} move */
 async function waitForReply(page, move) {
   await type(page, move);
-  await expect(page.getByRole("button", { name: "Stop" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Move now" })).toBeVisible();
 }
 
 /** The computer plays at once. @param {Page} page */
-const reply = (page) => page.getByRole("button", { name: "Stop" }).click();
+const reply = (page) => page.getByRole("button", { name: "Move now" }).click();
 
 /** The names of the squares of the premove that is drawn. @param {Page} page */
 const premove = (page) =>

@@ -48,7 +48,7 @@ for (const [device, view] of /** @type {const} */ ([
       await expect(bar).toHaveAttribute("aria-valuetext", /^at most [1-5] s left$/);
       const part = await partOf(bar);
       await expect.poll(() => partOf(bar)).toBeGreaterThan(part);
-      await page.getByRole("button", { name: "Stop", exact: true }).click();
+      await page.getByRole("button", { name: "Move now", exact: true }).click();
       await expect(moves(page)).toHaveCount(2);
       await expect(bar).toBeHidden();
       expect(await shifted.jsonValue()).toEqual([]);

@@ -72,8 +72,8 @@ test("a premove to the King's target castles", async (t) => {
   page.slowEngine();
   await page.sit("Black", 20);
   await page.type("e2e4");
-  assert.ok(page.button("Stop"));
+  assert.ok(page.button("Move now"));
   await page.squares("e1", "g1");
-  await page.press("Stop");
+  await page.press("Move now");
   await page.stands("white King, g1", "white Rook, f1");
 });

@@ -21,7 +21,7 @@ async function slowAt(t, hash, ...computers) {
 /** The computer thinks about its reply to the move. @param {Page} page @param {string} move */
 async function waitForReply(page, move) {
   await page.type(move);
-  await page.until(() => page.button("Stop"));
+  await page.until(() => page.button("Move now"));
 }
 
 /** Waits for the premove that is drawn. @param {Page} page @param {string[]} squares */
@@ -54,13 +54,13 @@ test("a premove is drawn, cancelled by any square, and played after the reply", 
   await page.squares("g1", "f3");
   await premoves(page, "f3", "g1");
   assert.equal(page.place.hash, address);
-  await page.press("Stop");
+  await page.press("Move now");
   await movesBecome(page, 3);
   assert.match(page.all("move-list button.move")[2].getAttribute("aria-label"), /Nf3/);
   await premoves(page);
 
   await page.squares("a1", "a5");
-  await page.press("Stop");
+  await page.press("Move now");
   await page.expect("turn-status", /The premove a1–a5 isn’t legal\./);
   await movesBecome(page, 4);
 });
@@ -78,7 +78,7 @@ test("undo forgets a premove, and with the setting off there is none", async (t)
   await page.squares("g1", "f3");
   assert.equal(page.cell("g1").getAttribute("aria-selected"), "false");
   assert.deepEqual(page.marked("premove"), []);
-  await page.press("Stop");
+  await page.press("Move now");
   await movesBecome(page, 2);
   await premoves(page);
 });
@@ -88,7 +88,7 @@ test("a promotion chosen in advance is asked for when it is played", async (t) =
   await waitForReply(page, "a1a2");
   await page.squares("a7", "a8");
   await premoves(page, "a7", "a8");
-  await page.press("Stop");
+  await page.press("Move now");
   await page.press("Queen", "dialog");
   await page.stands("white Queen, a8");
 });
@@ -98,11 +98,11 @@ test("with four players a premove waits for all computers", async (t) => {
   await waitForReply(page, "ua1wa1");
   await page.squares("ua2", "va2");
   for (const count of [2, 3]) {
-    await page.press("Stop");
+    await page.press("Move now");
     await movesBecome(page, count);
     await premoves(page, "ua2", "va2");
   }
-  await page.press("Stop");
+  await page.press("Move now");
   await page.stands("red Pawn, va2");
   await premoves(page);
 });

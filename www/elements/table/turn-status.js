@@ -89,10 +89,7 @@ export class TurnStatus extends Part {
     const way = (label, shown, look, action) =>
       button(label, () => this.send(action), { look, hidden: !shown });
     return html`<div class="status-buttons">
-      ${button(controls.stop, () => this.send({ kind: "stop" }), {
-        title: controls.stopHint,
-        hidden: !shown.stop,
-      })}
+      ${button(stopName(state), () => this.send({ kind: "stop" }), { hidden: !shown.stop })}
       ${button(controls.replay, () => this.send({ kind: "replay" }), {
         look: "pace",
         shortcuts: CONTROL_KEYS.replay,
@@ -126,6 +123,11 @@ function shownButtons(state) {
     reveal,
     again: over && !reveal && !isResultShown(state),
   };
+}
+
+/** What the search does when it is stopped. @param {State} state */
+function stopName({ search }) {
+  return search?.purpose === "hint" ? words.controls.showNow : words.controls.moveNow;
 }
 
 /** Whether no longer words need the space of the buttons. @param {State} state */
