@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { pageAt } from "./fakes/page.js";
-import { currentIs, playOn, studyAt, TREE } from "./fakes/study-page.js";
+import { currentIs, insteadOf, playOn, studyAt, textIs, TREE } from "./fakes/study-page.js";
 
 /** @import { Page } from "./fakes/study-page.js" */
 
@@ -92,6 +92,35 @@ test("chess: Study has all moves and shows the position on the board", async (t)
   await currentIs(page, /e4/);
   await page.expect(TREE, /e5/);
   await page.until(() => assert.match(page.label("e7"), /black Pawn/));
+});
+
+test("chess: a reviewed game takes its signs, better lines and graph along", async (t) => {
+  let page = await pageAt(t, "#chess");
+  await page.sit("Black", "human");
+  await page.type("f2f3", "e7e5", "g2g4", "d8h4");
+  await page.press("Review", "result-card");
+  await page.until(() => {
+    assert.equal(page.all("review-panel progress-bar, review-panel .review-start").length, 0);
+    assert.equal(page.all("review-graph").length, 1);
+  });
+  await page.press("Previous mistake");
+  await page.until(() => assert.equal(page.all(".review-line").length, 1));
+  const line = page.text(".review-line").replace("Better:", "").trim().split(/\s+/);
+
+  await page.press("Study this game", "page-links");
+  await currentIs(page, /g4\?\?/);
+  assert.deepEqual(insteadOf(page, "g4"), line);
+  const graph = () => page.all("study-page review-graph")[0];
+  assert.match(graph().getAttribute("aria-valuetext"), /2\. White g4\. Blunder\. White 2%/);
+  await textIs(page, /g2g4\?\?\s+\{\[%eval -(10|9)\.\d\d\]\}/);
+  await page.press(new RegExp(`: ${line[1]}`), TREE);
+  await page.until(() => assert.equal(graph().getAttribute("aria-valuenow"), "2"));
+  await page.key("End", { within: "study-page review-graph" });
+  await currentIs(page, /Qh4/);
+
+  // It stays with the study.
+  page = await page.reload(t);
+  await page.until(() => assert.equal(page.all("study-page .review-dot").length, 2));
 });
 
 test("Alice Courier: both boards are taken along", async (t) => {

@@ -2,6 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { annotatedRecord } from "../../www/controllers/annotated-record.js";
 import { ReviewController } from "../../www/controllers/review-controller.js";
 import { moveAccuracy, performances } from "../../www/state/accuracy.js";
 import { reduce } from "../../www/state/reduce.js";
@@ -26,7 +27,7 @@ import { createStore } from "../../www/state/store.js";
 import { readReview, readSavedGame, writtenGame } from "../../www/storage/saved-game.js";
 import { SAVED } from "./fixtures/saved.js";
 
-/** @import { PlayedAction } from "../../www/engine/protocol.js" */
+/** @import { GameInfo, PlayedAction, View } from "../../www/engine/protocol.js" */
 /** @import { Review, ReviewedPly } from "../../www/state/review.js" */
 
 /** @param {number[]} seats  who played each move */
@@ -380,4 +381,30 @@ test("with more than two players each move is compared with the best one", async
   // A fair share, 0.25, sinks to 1 / (1 + 3e).
   assert.equal(first?.loss, Number((4 * (0.25 - 1 / (1 + 3 * Math.E))).toFixed(4)));
   assert.deepEqual(store.state.review?.plies[2]?.shares, [0, 1, 0, 0]);
+});
+
+test("a reviewed record gets signs, better lines and evaluations", () => {
+  const record = '[Format "1"]\n[Result "0-1"]\n\n{Begun} 1. m0\nm1? {A comment} 2. m2 0-1\n';
+  const info = /** @type {GameInfo} */ ({ seats: [{ name: "White" }, { name: "Black" }] });
+  const view = /** @type {View} */ ({ played: playedBy(0, 1, 0) });
+  const review = twoPlayers(50, 50, 90, 90);
+  const [, second] = review.plies;
+  assert.ok(second);
+  review.plies[1] = { ...second, move: "m1?", line: ["b1", "b2", "hide@?", "b4"] };
+  const words = annotatedRecord(record, info, view, review).split(/\s+/).join(" ");
+  assert.equal(
+    words,
+    '[Format "1"] [Result "0-1"] {[%eval 0.00]} {Begun} 1. m0 {[%eval 0.00]} ' +
+      "m1? $4 {[%eval 5.97]} {A comment} ( b1 b2 ) 2. m2 {[%eval 5.97]} 0-1 ",
+  );
+});
+
+test("with several players a mistake is said in words", () => {
+  const seats = ["Red", "Blue", "Green"].map((name) => ({ name }));
+  const info = /** @type {GameInfo} */ ({ seats });
+  const view = /** @type {View} */ ({ played: playedBy(0, 1) });
+  const review = reviewOf([60, 20, 20], [10, 45, 45], [10, 45, 45]);
+  const text = annotatedRecord("[F]\n\n1. m0 m1 *\n", info, view, review);
+  assert.match(text, /m0\s+\$4\s+\{Blunder\. Red 60% → 10%\}\s+\( best \)\s+m1\s+\*/);
+  assert.doesNotMatch(text, /eval/);
 });

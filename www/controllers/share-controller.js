@@ -1,3 +1,4 @@
+import { loadPart } from "./load-part.js";
 import { handOver } from "../storage/handoff.js";
 import { writePageRoute, writeRoute } from "../state/routes.js";
 
@@ -9,6 +10,8 @@ import { writePageRoute, writeRoute } from "../state/routes.js";
 /** @import { Browser } from "./table-parts.js" */
 
 /** @typedef {Extract<PlayerAction, {kind: "copy"}>["what"]} Copied */
+
+const loadAnnotated = () => import("./annotated-record.js");
 
 export class ShareController {
   #store;
@@ -77,10 +80,13 @@ export class ShareController {
   }
 
   async #study() {
-    const { info, view, headers } = this.#store.state;
+    const { info, view, headers, review } = this.#store.state;
     if (info === null || view === null) return;
     const options = info.secretive && view.revealed ? { full: true } : {};
-    handOver({ record: await this.#autosave.recordText(options), ply: view.ply });
+    const record = await this.#autosave.recordText(options);
+    const annotated = review === null ? null : await loadPart(loadAnnotated, this.#store);
+    const text = review && annotated?.annotatedRecord(record, info, view, review);
+    handOver({ record: text ?? record, ply: view.ply });
     const from = headers === null ? "table" : "text";
     this.#browser.go(writePageRoute("study", info.id, { from }));
   }

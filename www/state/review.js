@@ -26,7 +26,7 @@
  * Limits of the lost winning chance, which is -1 to 1 with two players.
  * @type {[Mistake, number][]}
  */
-const LIMITS = [
+export const LIMITS = [
   ["blunder", 0.3],
   ["mistake", 0.2],
   ["inaccuracy", 0.1],
@@ -108,6 +108,16 @@ export function betterMove({ tab, review, view }) {
 export function isSame({ move, best }) {
   if (!best.endsWith("?")) return move === best;
   return move.startsWith(best.slice(0, -1));
+}
+
+/**
+ * The better line as far as it can be played: secret choices that the search leaves open end it.
+ * @param {ReviewedPly | null} ply
+ */
+export function playableLine(ply) {
+  const line = ply?.line ?? [];
+  const open = line.findIndex((text) => text.includes("?"));
+  return open < 0 ? line : line.slice(0, open);
 }
 
 /**

@@ -22,6 +22,12 @@ export function expectedScore({ scoreCentipawns, mateInPlies }) {
   return 1 / (1 + Math.exp(-SLOPE * limited));
 }
 
+/** The score with this expected score, as far as the limit. @param {number} share */
+export function centipawnsOf(share) {
+  const score = Math.log(share / (1 - share)) / SLOPE;
+  return Math.min(MOST_CENTIPAWNS, Math.max(-MOST_CENTIPAWNS, score));
+}
+
 /**
  * The share of a player with this lead over the others.
  * @param {Pick<SearchInfo, "scoreCentipawns">} found

@@ -19,6 +19,7 @@ import { Page } from "../page.js";
 import { iconTemplate } from "../../elements/controls/icons.js";
 import { Workbench } from "../workbench.js";
 import { analysisPanel } from "./analysis-panel.js";
+import { EvaluationGraph } from "./evaluation-graph.js";
 import { evaluationBar } from "./evaluation-bar.js";
 import { CommentEditor } from "./comment-editor.js";
 import { annotationBar } from "./annotation-bar.js";
@@ -55,10 +56,11 @@ const STEPS = [
 ];
 
 export class StudyPage extends Page {
-  static styles = ["styles/table/share.css", "styles/pages/study.css"];
+  static styles = ["styles/table/share.css", "styles/table/review.css", "styles/pages/study.css"];
 
   #shape = new BoardShape(this);
   #tree = new TreeView((action) => this.#perform(action));
+  #graph = new EvaluationGraph((action) => this.#perform(action));
   #notes = new CommentEditor((action) => this.#perform(action));
   #studies = new StudiesPanel((action) => this.#perform(action));
   #text = new TextPanel({
@@ -261,6 +263,7 @@ export class StudyPage extends Page {
   #panels({ info, tree, bench }) {
     const { headers, entries, kept, now } = this.#state;
     const moves = html`<div class="study-moves">
+      ${this.#graph.template(info, tree, bench.state.settings)}
       ${this.#tree.template(info, tree, bench.state.settings)} ${this.#notes.template(tree)}
     </div>`;
     const studies = this.#studies.template(info, headers, entries, kept);

@@ -61,6 +61,21 @@ export class StudyTree {
     return this.#study.nodes[place] ?? this.root;
   }
 
+  /** The root and the main line. */
+  get mainNodes() {
+    const nodes = [this.root];
+    for (let node = this.next(this.root); node !== null; node = this.next(node)) nodes.push(node);
+    return nodes;
+  }
+
+  /** How many moves of the main line led to the current node. */
+  get mainPly() {
+    const main = new Set(this.mainNodes);
+    let at = /** @type {StudyNode | null} */ (this.current);
+    while (at !== null && !main.has(at)) at = this.parent(at);
+    return at === null ? 0 : [...main].indexOf(at);
+  }
+
   /** @param {StudyNode} node */
   parent(node) {
     return node.parent === null ? null : this.node(node.parent);
