@@ -50,7 +50,7 @@ test("a piece is moved by keys alone", async ({ open, page }) => {
 });
 
 /**
- * Whether a chooser is within the window, and as near to its square as the window allows.
+ * Whether a chooser is within the window, beside its square, and covers nothing of it.
  * @param {Page} page
  * @param {string} name  of the square
  */
@@ -63,8 +63,14 @@ async function standsBy(page, name) {
   const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
   if (panel === null || at === null) return false;
   const whole = panel.x >= 0 && panel.x + panel.width <= width && panel.y + panel.height <= height;
-  const below = Math.min(at.y + at.height * 1.1, height - panel.height - 4);
-  return whole && Math.abs(panel.y - below) < 12 && panel.x < at.x + at.width;
+  const gaps = [
+    panel.y - (at.y + at.height),
+    at.y - (panel.y + panel.height),
+    panel.x - (at.x + at.width),
+    at.x - (panel.x + panel.width),
+  ];
+  const gap = Math.max(...gaps);
+  return whole && gap >= 0 && gap < 24;
 }
 
 test("a Pawn promotes, and the chooser is by its square", async ({ open, page }) => {

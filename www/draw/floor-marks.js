@@ -1,6 +1,6 @@
 // The marks of a plane in its own coordinates, and the squares pointed at, hinted at or refused.
 
-import { hinted, pathTo } from "../state/view-actions.js";
+import { hinted, orderedActions, pathTo } from "../state/view-actions.js";
 import { indexOf } from "../state/view-index.js";
 import { hasTarget } from "./square-marks.js";
 import { onPlane } from "./board-background.js";
@@ -98,11 +98,11 @@ function hintSquares({ view, hint, palette }, squares, { floors }) {
  * @param {Layout} layout
  * @returns {Shape[]}
  */
-function pointedSquares({ view, palette, chosen, reach, pointed }, squares, layout) {
+function pointedSquares(state, squares, layout) {
+  const { palette, pointed } = state;
   if (pointed === null) return [];
   const { floors, columns, counterparts } = layout;
-  const way = chosen === null ? null : pathTo(view, chosen, reach, pointed);
-  const ends = way && !way.forbidden ? [way.to, way.lands] : [];
+  const ends = pointedEnds(state, pointed);
   const column = ends.length > 0 && counterparts[pointed] !== null ? [] : columns[pointed];
   return squares.flatMap((square) => [
     ...(column.includes(square) ? counterpartMark(floors[square], palette) : []),
@@ -110,4 +110,15 @@ function pointedSquares({ view, palette, chosen, reach, pointed }, squares, layo
       ? framed(floors[square], palette.chosen, { alpha: 0.7, stroke: palette.target })
       : []),
   ]);
+}
+
+/**
+ * @param {SceneState} state
+ * @param {Square} pointed
+ * @returns {(Square | null)[]}
+ */
+function pointedEnds({ view, chosen, reach, order }, pointed) {
+  if (order) return orderedActions(view, order).some(({ to }) => to === pointed) ? [pointed] : [];
+  const way = chosen === null ? null : pathTo(view, chosen, reach, pointed);
+  return way && !way.forbidden ? [way.to, way.lands] : [];
 }

@@ -21,6 +21,7 @@ export class ActionChooser extends Chooser {
     this.dialog.open({
       ...offer,
       title,
+      at: game.board.squares[actions[0]?.to ?? -1]?.name,
       cancel: words.cancel(),
       tall: actions.some((action) => choiceSize(action).width > ROOMY_PX),
       buttons: actions.map((action, at) => this.#button(offer, action, names[at])),

@@ -12,6 +12,10 @@ export class BoardGlance {
   #update;
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   #timer;
+  /** @type {Square | null} */
+  #pointed = null;
+  /** Until the pointer comes to another square. */
+  #waits = false;
 
   /** @param {BoardChoice} choice @param {Emit} emit @param {() => void} update */
   constructor(choice, emit, update) {
@@ -23,11 +27,20 @@ export class BoardGlance {
   /** @param {Square | null} square  under the pointer */
   pointAt(square) {
     clearTimeout(this.#timer);
+    if (square !== this.#pointed) this.#waits = false;
+    this.#pointed = square;
     if (this.#choice.glanced !== null) {
       this.#choice.glance(null);
       this.#update();
     }
-    if (square !== null) this.#timer = setTimeout(() => this.#rest(square), REST_MS);
+    if (square !== null && !this.#waits)
+      this.#timer = setTimeout(() => this.#rest(square), REST_MS);
+  }
+
+  /** A pointer that stays where it has just played or pressed asks for nothing: it would cover the last move. */
+  wait() {
+    clearTimeout(this.#timer);
+    this.#waits = true;
   }
 
   /** @param {Square} square */

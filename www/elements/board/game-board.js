@@ -197,6 +197,7 @@ export class GameBoard extends HTMLElement {
 
   #forget() {
     this.#choice.reset();
+    this.#glance.wait();
     this.#announcer.warn(null, null);
     this.#drag.dragged = null;
     this.#attempts.close();

@@ -3,6 +3,7 @@ import { button } from "../controls/buttons.js";
 import { WindowMap } from "./window-map.js";
 
 /** @import { Box } from "../../draw/box.js" */
+/** @import { Point } from "../../draw/move-path.js" */
 /** @import { TemplateResult } from "lit-html" */
 
 /**
@@ -13,11 +14,14 @@ import { WindowMap } from "./window-map.js";
  * @property {WindowMap} windowMap  of the board
  */
 
+/** @typedef {{ left: number, top: number, right: number, bottom: number }} Bounds */
+
 const GAP_PX = 4;
 
 /**
  * @typedef {object} Asked
  * @property {string} title
+ * @property {string} [at]    the square, only written: others may listen
  * @property {string} cancel  "Cancel"
  * @property {TemplateResult[]} buttons
  * @property {boolean} [tall]  pictures are above their words
@@ -47,10 +51,10 @@ export class SquareDialog {
 
   /** @param {Question} question */
   open(question) {
-    const { title, tall, buttons, cancel } = question;
+    const { title, at, tall, buttons, cancel } = question;
     const panel = html`${this.#windowMap.element}
       <div class="panel">
-        <h2>${title}</h2>
+        <h2>${title}${at && html` <span class="at" aria-hidden="true">${at}</span>`}</h2>
         <div class=${tall ? "choices tall" : "choices"}>${buttons}</div>
         ${button(cancel, () => this.#cancel(), { look: "cancel" })}
       </div>`;
@@ -64,7 +68,7 @@ export class SquareDialog {
   }
 
   /**
-   * Over the target square and within the board, also when a phone is rotated.
+   * Beside the target square, within the board if there is room, also when a phone is rotated.
    * @param {Place} place
    */
   follow({ box, width, height, windowMap }) {
@@ -72,14 +76,11 @@ export class SquareDialog {
     if (!this.element.open || panel === null) return;
     const square = this.#bounds(box.x, box.y, box.size, box.size, windowMap);
     const board = this.#bounds(0, 0, width, height, windowMap);
-    const [across, down] = [panel.offsetWidth, panel.offsetHeight];
-    const x = (square.left + square.right - across) / 2;
-    const y = square.bottom + (square.bottom - square.top) / 10;
-    const { clientWidth, clientHeight } = this.element;
-    const left = within(x, board.left, board.right - across);
-    const top = within(y, board.top, board.bottom - down);
-    panel.style.left = `${within(left, 0, clientWidth - across)}px`;
-    panel.style.top = `${within(top, 0, clientHeight - down)}px`;
+    const { clientWidth: right, clientHeight: bottom } = this.element;
+    const size = { width: panel.offsetWidth, height: panel.offsetHeight };
+    const { x, y } = besides(square, size, [board, { left: 0, top: 0, right, bottom }]);
+    panel.style.left = `${x}px`;
+    panel.style.top = `${y}px`;
   }
 
   /**
@@ -129,6 +130,36 @@ export class SquareDialog {
     buttons[(focused + step + buttons.length) % buttons.length].focus();
     event.preventDefault();
   }
+}
+
+/**
+ * Where a panel covers nothing of the square: in the first of these bounds that has room on a side of it, or else over it.
+ * @param {Bounds} square
+ * @param {{ width: number, height: number }} panel
+ * @param {[board: Bounds, page: Bounds]} all
+ */
+export function besides(square, { width, height }, [board, page]) {
+  const gap = (square.bottom - square.top) / 10;
+  const middle = {
+    x: (square.left + square.right - width) / 2,
+    y: (square.top + square.bottom - height) / 2,
+  };
+  const sides = [
+    { x: middle.x, y: square.bottom + gap },
+    { x: middle.x, y: square.top - gap - height },
+    { x: square.right + gap, y: middle.y },
+    { x: square.left - gap - width, y: middle.y },
+  ];
+  const into = (/** @type {Bounds} */ bounds, /** @type {Point} */ { x, y }) => ({
+    x: within(x, bounds.left, bounds.right - width),
+    y: within(y, bounds.top, bounds.bottom - height),
+  });
+  const clear = (/** @type {Point} */ { x, y }) =>
+    x >= square.right || x + width <= square.left || y >= square.bottom || y + height <= square.top;
+  const places = [board, page].flatMap((bounds) =>
+    sides.map((side) => into(page, into(bounds, side))),
+  );
+  return places.find(clear) ?? places[0];
 }
 
 /** @param {number} value @param {number} least @param {number} most */
