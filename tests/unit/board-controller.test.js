@@ -72,6 +72,14 @@ test("the viewer who asked gets refusals, promotions and attackers", async () =>
   assert.deepEqual(controller.answers, { told: 2, offers: [CHOICES, []] });
 });
 
+test("a promotion that the engine doesn't answer is given up", async () => {
+  const controller = new Controller();
+  controller.board.emit("promote", MOVE);
+  await controller.answer(Promise.reject(new Error("the engine has stopped")));
+  assert.equal(controller.board.calls["giveUp"]?.length, 1);
+  assert.deepEqual(controller.answers.offers, []);
+});
+
 /** A Pawn's moves: its first step and a capture. */
 const PREVIEW = {
   from: square("d2"),

@@ -165,8 +165,12 @@ export class BoardController {
   /** @param {BoardEvents["promote"]} move */
   async #offerPromotions({ from, to }) {
     const { view } = this.#store.state;
-    const promotions = await this.#engine.call("promotions", { from, to });
-    if (this.#isOpenAt(view)) this.#board.offerPromotions(promotions);
+    try {
+      const promotions = await this.#engine.call("promotions", { from, to });
+      if (this.#isOpenAt(view)) this.#board.offerPromotions(promotions);
+    } catch {
+      if (this.#isOpenAt(view)) this.#board.giveUp();
+    }
   }
 
   /** @param {BoardEvents["refuse"]} attempt */

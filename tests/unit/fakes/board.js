@@ -6,7 +6,14 @@ import { usualProps } from "../../../www/elements/board/usual-props.js";
 export class FakeBoard {
   props = usualProps();
   /** The arguments of each call, by method. @type {Record<string, unknown[][]>} */
-  calls = { announce: [], showMessage: [], attempt: [], offerPromotions: [], showAttacks: [] };
+  calls = {
+    announce: [],
+    showMessage: [],
+    attempt: [],
+    offerPromotions: [],
+    showAttacks: [],
+    giveUp: [],
+  };
   #events = new EventTarget();
 
   /** @param {Partial<BoardProps>} news */
@@ -36,6 +43,7 @@ export class FakeBoard {
   attempt = this.#recorded("attempt");
   offerPromotions = this.#recorded("offerPromotions");
   showAttacks = this.#recorded("showAttacks");
+  giveUp = this.#recorded("giveUp");
 
   forgetViewer() {}
 

@@ -34,7 +34,7 @@ export class BoardAttempts {
     this.#handlers = handlers;
     const answers = {
       choose: (/** @type {string} */ text) => this.#chosen(text),
-      cancel: () => this.#cancelled(),
+      cancel: () => this.giveUp(),
     };
     this.#promotionChooser = new PromotionChooser(answers);
     this.#actionChooser = new ActionChooser(answers);
@@ -75,7 +75,7 @@ export class BoardAttempts {
     const attempt = { from, to, at };
     this.#choice.attempt = attempt;
     if (actions.length === 0) this.#handlers.refuse(attempt);
-    else if (actions.some(({ promotion }) => promotion !== null))
+    else if (actions.length > 1 && actions.some(({ promotion }) => promotion !== null))
       this.#handlers.emit("promote", { from, to });
     else this.settle(actions, at);
   }
@@ -129,7 +129,8 @@ export class BoardAttempts {
     this.#handlers.play(text);
   }
 
-  #cancelled() {
+  /** Nothing was chosen: the piece is back, and still selected. */
+  giveUp() {
     const { attempt, chosen } = this.#choice;
     this.close();
     this.#choice.attempt = null;

@@ -238,6 +238,11 @@ export class GameBoard extends HTMLElement {
     this.#attempts.offerPromotions(choices);
   }
 
+  /** No promotion can be offered. */
+  giveUp() {
+    this.#attempts.giveUp();
+  }
+
   /**
    * Shows the text in a bubble until Escape or the next action, and announces it.
    * @param {string} text

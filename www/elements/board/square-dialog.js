@@ -44,6 +44,8 @@ export class SquareDialog {
       event.preventDefault();
       cancel();
     });
+    // Browsers close it without asking at the second Escape or Back.
+    this.element.addEventListener("close", () => this.#isShown && !this.element.open && cancel());
     this.element.addEventListener("pointerdown", () => (this.#pressed = true));
     this.element.addEventListener("click", (event) => this.#click(event), { capture: true });
     this.element.addEventListener("keydown", (event) => this.#key(event));
@@ -103,19 +105,24 @@ export class SquareDialog {
     return { left, right, top: Math.min(...ys), bottom: Math.max(...ys) };
   }
 
+  get #isShown() {
+    return this.element.firstElementChild !== null;
+  }
+
   close() {
     // Called with every press on a piece, so it must not touch the document without need.
-    if (this.element.firstElementChild === null) return;
+    if (!this.#isShown) return;
     if (this.element.open) this.element.close();
     render(nothing, this.element);
   }
 
   /**
-   * A tap opens the dialog before the tap's own click arrives, which must not hit the dialog.
+   * A tap opens the dialog before the tap's own click arrives, which must not hit the dialog. Nor must the second click
+   * of a double click on the square.
    * @param {MouseEvent} event
    */
   #click(event) {
-    const strays = event.detail > 0 && !this.#pressed;
+    const strays = (event.detail > 0 && !this.#pressed) || event.detail > 1;
     if (strays) event.stopImmediatePropagation();
     // The content fills the dialog, so only the backdrop has it as its target.
     else if (event.target === this.element) this.#cancel();
