@@ -70,7 +70,7 @@ test("a review marks the mistakes and leads to them", async (t) => {
   await graphAt(page, 3);
   const hint = () => page.all("game-board")[0].props.hint;
   assert.equal(hint(), null);
-  await page.press(/^Better: /);
+  await page.key("ArrowLeft", { within: "review-graph" });
   await graphAt(page, 2);
   assert.match(hint(), /./);
 
@@ -90,6 +90,57 @@ test("a review marks the mistakes and leads to them", async (t) => {
   assert.ok(!tabs(page).includes("Review"));
   assert.equal(page.moves[2], "g4");
   await page.until(async () => assert.deepEqual(await savedPlies(page), []));
+});
+
+test("a better line is played through on the board, and the game stays", async (t) => {
+  const page = await pageAt(t, "#chess");
+  await page.sit("Black", "human");
+  await page.type("f2f3", "e7e5", "g2g4", "d8h4");
+  await page.press("Review", "result-card");
+  await finished(page);
+  await page.press("Previous mistake");
+  await graphAt(page, 3);
+  const board = () => page.all("game-board")[0].props;
+  /** The move of the line whose position is on the board. @param {number} at */
+  const lineAt = (at) =>
+    page.until(() => {
+      assert.equal(board().view.ply, 2 + at);
+      const current = page
+        .all(".review-moves button")
+        .map((each) => each.getAttribute("aria-current"));
+      assert.equal(current.indexOf("step"), at - 1);
+    });
+  page.button(/^Better: /).focus();
+  await page.press(/^Better: /);
+  await lineAt(1);
+  assert.notEqual(board().view.played[2].text, "g2g4");
+  assert.deepEqual(board().interactive, []);
+  assert.equal(document.activeElement, page.all(".review-moves [aria-current]")[0]);
+  await page.key("ArrowRight");
+  await lineAt(2);
+  await page.press("Previous move", "review-panel");
+  await lineAt(1);
+  await page.key("ArrowLeft");
+  await lineAt(0);
+  // Nothing can be selected there, and it goes no further back.
+  await page.squares("e2");
+  await page.key("ArrowLeft");
+  await lineAt(0);
+  assert.equal(page.marked("chosen").length, 0);
+  const last = page.all(".review-moves button").at(-1);
+  last?.click();
+  await lineAt(page.all(".review-moves button").length);
+  await graphAt(page, 3);
+
+  page.button("Back to the game").focus();
+  await page.press("Back to the game");
+  await page.until(() => assert.equal(board().view.ply, 3));
+  assert.match(document.activeElement?.className ?? "", /review-line/);
+  await page.press(/^Better: /);
+  await lineAt(1);
+  await page.press("Moves", "panel-tabs");
+  await page.until(() => assert.equal(board().view.ply, 3));
+  assert.equal(page.moves.length, 4);
 });
 
 test("a review stops, and continues where it stopped in another visit", async (t) => {

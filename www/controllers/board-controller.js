@@ -42,21 +42,21 @@ export class BoardController {
     this.#perform = perform;
     this.#hasStatus = hasStatus;
     board.set({ words: boardWords });
-    board.on("select", (selection) => {
+    this.#on("select", (selection) => {
       perform({ kind: "select", selection });
       board.set({ selection: store.state.selection });
     });
-    board.on("premove", (premove) => {
+    this.#on("premove", (premove) => {
       perform({ kind: "premove", premove });
       board.set({ premove: store.state.premove });
       if (premove === null) board.announce(words.board.premoveCancelled);
     });
-    board.on("play", (action) => perform({ kind: "play", action }));
+    this.#on("play", (action) => perform({ kind: "play", action }));
     board.on("turn", (yaw) => perform({ kind: "settings", change: { yaw, dragged: true } }));
-    board.on("mark", (square) => {
+    this.#on("mark", (square) => {
       if (mayMark(store.state)) perform({ kind: "miss", square });
     });
-    board.on("inspect", (square) => this.#teach(square));
+    this.#on("inspect", (square) => this.#teach(square));
     this.#answer("glance", (square) => this.#glance(square));
     this.#answer("promote", (move) => this.#offerPromotions(move));
     this.#answer("refuse", (attempt) => this.#explain(attempt));
@@ -157,8 +157,20 @@ export class BoardController {
    * @param {(detail: BoardEvents[Name]) => Promise<void>} answer
    */
   #answer(name, answer) {
-    this.#board.on(name, (detail) => {
+    this.#on(name, (detail) => {
       answer(detail).catch(() => {});
+    });
+  }
+
+  /**
+   * A line on the board isn't the game: it is only looked at.
+   * @template {keyof BoardEvents} Name
+   * @param {Name} name
+   * @param {(detail: BoardEvents[Name]) => void} listener
+   */
+  #on(name, listener) {
+    this.#board.on(name, (detail) => {
+      if (this.#store.state.line === null) listener(detail);
     });
   }
 
@@ -232,18 +244,18 @@ export class BoardController {
 
 /** @param {State} state @param {boolean} viewOnly @returns {Partial<BoardProps>} */
 function boardProps(state, viewOnly) {
-  const { info, view, selection, premove } = state;
+  const { info, selection, premove, line } = state;
   const humans = state.players.map((_, seat) => seat).filter((seat) => !isComputer(state, seat));
   return {
     game: info,
-    view,
-    interactive: viewOnly ? [] : humans,
+    view: line?.views[line.at] ?? state.view,
+    interactive: viewOnly || line !== null ? [] : humans,
     selection,
     premovingSeat: premovingSeat(state),
     premove,
-    hint: state.hint?.action ?? betterMove(state),
+    hint: line === null ? (state.hint?.action ?? betterMove(state)) : null,
     notes: squareNotes(state),
-    secrets: secretsToDraw(state),
+    secrets: line === null ? secretsToDraw(state) : [],
     settings: state.settings,
     turned: boardTurns(state),
   };

@@ -1,9 +1,10 @@
 // Reviews the finished game on the table with an engine session of its own, so that the table stays free. It goes from the
-// last ply to the first, and each is saved at once: an interrupted review continues from there.
+// last ply to the first, and each is saved at once: an interrupted review continues from there. Better lines are played
+// through in another session.
 
 import { isEngineError } from "../engine/engine-errors.js";
 import { CountedParts } from "../state/progress.js";
-import { isSame, nextToReview } from "../state/review.js";
+import { isSame, nextToReview, playableLine } from "../state/review.js";
 import { livingPlayers, shareOfLead, sharesAtEnd, sharesFound } from "../state/shares.js";
 
 /** @import { SearchInfo, View } from "../engine/protocol.js" */
@@ -81,6 +82,30 @@ export class ReviewController {
       this.#fail(engine, error);
     }
     if (this.#engine === engine) this.stop();
+  }
+
+  /**
+   * Plays a better line in an engine session of its own, and shows it on the board from its first move.
+   * @param {number} ply  where it leaves the game
+   */
+  async walk(ply) {
+    const { view, review } = this.#store.state;
+    const line = playableLine(review?.plies[ply] ?? null);
+    if (view === null || line.length === 0) return;
+    const engine = this.#newEngine();
+    engine.start({ onRestart: () => {}, onBroken: () => {} });
+    try {
+      await engine.call("load", { record: await this.#autosave.recordText({ full: true }) });
+      const views = [await engine.call("goTo", { ply })];
+      for (const action of line) views.push(await engine.call("play", { action }));
+      if (this.#store.state.view === view)
+        this.#store.dispatch({ kind: "line", line: { ply, views, at: 1 } });
+    } catch (error) {
+      if (!isEngineError(error)) throw error;
+      this.#store.dispatch({ kind: "refuse", reason: error });
+    } finally {
+      engine.end();
+    }
   }
 
   /** @param {ReviewEngine} engine */

@@ -24,18 +24,20 @@ export class ReviewLoader {
     this.#parts = parts;
     /** @satisfies {GameEffects} */
     this.effects = {
-      review: () => void this.#run(),
+      review: () => void this.#with((controller) => controller.run()),
+      "walk-line": ({ ply }) => void this.#with((controller) => controller.walk(ply)),
       "stop-review": () => this.#controller?.stop(),
     };
   }
 
-  async #run() {
+  /** @param {(controller: ReviewController) => Promise<void>} work */
+  async #with(work) {
     const source = this.#source;
     if (source === undefined) return;
     const loaded = await loadPart(source.load, this.#parts.store);
     if (loaded === null) return;
     const { newEngine } = source;
     this.#controller ??= new loaded.ReviewController({ newEngine, ...this.#parts });
-    return this.#controller.run();
+    return work(this.#controller);
   }
 }

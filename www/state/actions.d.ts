@@ -28,6 +28,7 @@ import type {
   Hint,
   Insight,
   Lesson,
+  ShownLine,
 } from "./page-state.js";
 import type {
   Pause,
@@ -79,6 +80,9 @@ export type PlayerAction =
   | { kind: "replay" }
   | { kind: "review" }
   | { kind: "stop-review" }
+  | { kind: "walk-line"; ply: number }
+  | { kind: "step-line"; at: number }
+  | { kind: "leave-line" }
   | {
       kind: "new-game";
       players: Player[];
@@ -204,6 +208,7 @@ export type SystemAction =
   | { kind: "premove-dropped"; premove: Premove }
   | { kind: "replayed"; views: View[] }
   | { kind: "reviewed"; review: Review }
+  | { kind: "line"; line: ShownLine }
   | { kind: "exporting"; progress: Progress | null }
   | { kind: "reviewing"; progress: Progress | null; fault?: Reason | null }
   | { kind: "recorded"; record: string }

@@ -117,6 +117,13 @@ export interface Hint {
   action: string; // its text in `view.actions`, which may contain a secret choice: it is only drawn on the canvas
 }
 
+/** A better line of the review, played through on the board. The game stays where it is. */
+export interface ShownLine {
+  ply: number; // where it leaves the game
+  views: View[]; // from there, one more than moves
+  at: number; // the one on the board
+}
+
 export type Insight = { seat: Seat; beliefs: Belief[]; secrets: Secret[] };
 
 export interface PwaStatus {
@@ -217,6 +224,7 @@ export interface State {
   hint: Hint | null;
   replay: View[] | null; // the last round, to be shown again
   review: Review | null; // of the finished game on the table, as far as it has come
+  line: ShownLine | null; // in place of the game's position
   reviewing: Progress | null; // while the review runs
   exporting: Progress | null; // while a moving picture is made
   reviewFault: Reason | null; // why it was interrupted

@@ -12,7 +12,7 @@ import { hasSecretActions, isShared } from "./viewer.js";
 
 /** @import { GameInfo, Secret, Seat, View } from "../engine/protocol.js" */
 /** @import { SystemAction } from "./actions.js" */
-/** @import { Action, Pause, Player, State } from "./page-state.js" */
+/** @import { Action, Pause, Player, ShownLine, State } from "./page-state.js" */
 /** @import { Clock } from "./clock.js" */
 
 /** @param {State} state @param {Action} action @returns {State} */
@@ -59,7 +59,7 @@ export function reduceTable(state, action) {
     case "undo":
       return { ...withClock(state, { looking: false }), premove: null };
     case "jump":
-      return { ...withClock(state, { looking: true }), premove: null };
+      return { ...withClock(state, { looking: true }), premove: null, line: null };
     case "stop-clocks":
       return withClock(state, { stopped: true });
     case "start-clocks":
@@ -70,6 +70,12 @@ export function reduceTable(state, action) {
       return { ...state, tab: "review", justEnded: false };
     case "reviewed":
       return { ...state, review: action.review };
+    case "line":
+      return { ...state, line: action.line };
+    case "step-line":
+      return { ...state, line: state.line && stepped(state.line, action.at) };
+    case "leave-line":
+      return { ...state, line: null };
     case "exporting":
       return { ...state, exporting: action.progress };
     case "reviewing":
@@ -121,6 +127,11 @@ export function reduceTable(state, action) {
     default:
       return state;
   }
+}
+
+/** @param {ShownLine} line @param {number} at @returns {ShownLine} */
+function stepped(line, at) {
+  return { ...line, at: Math.max(0, Math.min(at, line.views.length - 1)) };
 }
 
 /**

@@ -70,7 +70,12 @@ function reduceAction(state, action) {
     case "show-engine":
       return { ...state, engineShown: action.shown };
     case "tab":
-      return { ...state, tab: action.tab, lesson: state.lesson ?? firstLesson(state.info) };
+      return {
+        ...state,
+        tab: action.tab,
+        lesson: state.lesson ?? firstLesson(state.info),
+        line: null,
+      };
     case "dialog":
       return { ...state, dialog: action.dialog };
     case "pasted":

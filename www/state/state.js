@@ -9,13 +9,14 @@ import { readSettings } from "./settings.js";
 /** @type {Model[]} */
 export const MODELS = ["paranoid", "max-n", "best-reply"];
 
-/** The selection, drawn arrows, the last answer, a replay and the note of a dropped premove end with every new view. */
+/** The selection, drawn arrows, the last answer, a replay, a better line and the note of a dropped premove end with every new view. */
 export const UNTOUCHED = {
   selection: NOTHING_SELECTED,
   droppedPremove: null,
   arrows: [],
   answer: null,
   replay: null,
+  line: null,
 };
 
 /**

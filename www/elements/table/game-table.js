@@ -16,6 +16,7 @@ import { iconTemplate } from "../controls/icons.js";
 import { styleSheet } from "../controls/style-sheet.js";
 import { numberedName } from "../../state/numbered-options.js";
 import { boardTurns, turnsTo } from "../../state/players.js";
+import { browsed, browseTo } from "../../state/review.js";
 import { hasSeveralSeats, isFlatForTwo } from "../../state/standings.js";
 import { webAddress } from "../../state/web-address.js";
 import { words } from "../../i18n/strings.js";
@@ -212,13 +213,14 @@ export class GameTable extends Part {
    * @param {KeyboardEvent} event
    */
   #browse(event) {
-    const view = this.#state?.view;
-    if (this.hidden || !view) return;
+    const state = this.#state;
+    const shown = state && browsed(state);
+    if (this.hidden || !shown) return;
     if (event.target instanceof Element && event.target.closest(OWN_ARROWS)) return;
-    const step = browsingStep(event, view);
+    const step = browsingStep(event, shown);
     if (step === 0) return;
     event.preventDefault();
-    this.send({ kind: "jump", ply: view.ply + step });
+    this.send(browseTo(state, shown.ply + step));
   }
 
   /** Presses a control, if it can be pressed now. @param {KeyboardEvent} event */

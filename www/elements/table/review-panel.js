@@ -27,8 +27,11 @@ import { CONTROL_KEYS } from "./table-keys.js";
 /** @import { GameInfo, View } from "../../engine/protocol.js" */
 /** @import { Performance } from "../../state/accuracy.js" */
 /** @import { Mistake, Review, ReviewedPly } from "../../state/review.js" */
-/** @import { State } from "../../state/page-state.js" */
+/** @import { ShownLine, State } from "../../state/page-state.js" */
 /** @import { Reason } from "../../state/reasons.js" */
+
+/** Where the focus goes when its button is gone. */
+const FOCUS = [".review-moves [aria-current]", ".review-line", "review-graph"];
 
 export class ReviewPanel extends Part {
   #progress = new ProgressBar({ stoppable: true });
@@ -50,13 +53,14 @@ export class ReviewPanel extends Part {
 
   /** @override @param {State} state */
   show(state) {
-    super.show(state);
+    const held = this.contains(document.activeElement);
     const starts = state.reviewing !== null && !this.#running;
     this.#running = state.reviewing !== null;
-    // The button that started it is gone, and with it the focus.
-    const graph = this.querySelector("review-graph");
-    if (starts && document.activeElement === document.body && graph instanceof HTMLElement)
-      graph.focus({ preventScroll: true });
+    super.show(state);
+    if (!(held || starts) || document.activeElement !== document.body) return;
+    // The button that was pressed is gone, and with it the focus.
+    const [next] = FOCUS.flatMap((css) => this.querySelector(css) ?? []);
+    if (next instanceof HTMLElement) next.focus({ preventScroll: true });
   }
 
   /** @param {State} state */
@@ -83,14 +87,19 @@ export class ReviewPanel extends Part {
   #found(state, info, view, review) {
     const mistakes = mistakesIn(review, view.played);
     const [mistake, before] = [mistakes[view.ply - 1] ?? null, review.plies[view.ply - 1]];
+    const { line } = state;
+    const to = (/** @type {"previous" | "next"} */ sign, /** @type {-1 | 1} */ direction) =>
+      line === null
+        ? this.#mistakeButton(sign, mistakes, view.ply, direction)
+        : this.#stepButton(sign, line, direction);
     return html`<review-graph .state=${state}></review-graph>
       <div class="review-place">
-        ${this.#mistakeButton("previous", mistakes, view.ply, -1)}
+        ${to("previous", -1)}
         <div class="review-told">
           ${told(state, info, view, review, mistake)}
-          ${mistake === null || !before ? nothing : this.#betterButton(before, info, state, view.ply)}
+          ${mistake === null || !before ? nothing : this.#better(before, info, state, view.ply)}
         </div>
-        ${this.#mistakeButton("next", mistakes, view.ply, 1)}
+        ${to("next", 1)}
       </div>
       ${guard([info, review, view.played, view.ply, state.settings.pieceSet], () =>
         table(state, info, view, review),
@@ -98,17 +107,53 @@ export class ReviewPanel extends Part {
   }
 
   /**
-   * Goes to the position before the mistake, where the board shows the better move.
+   * The better line: a button, or while it is played through, its moves.
    * @param {ReviewedPly} before
    * @param {GameInfo} info
    * @param {State} state
    * @param {number} ply
    */
-  #betterButton(before, info, state, ply) {
-    return button(better(before, info, state), () => this.send({ kind: "jump", ply: ply - 1 }), {
+  #better(before, info, state, ply) {
+    if (state.line !== null) return this.#walk(before, info, state, state.line);
+    const moves = movesOf(before, info, state).map((move, at) => [at === 0 ? "" : " ", move]);
+    const content = html`<span><span class="quiet">${words.review.better}</span> ${moves}</span>`;
+    return button(content, () => this.send({ kind: "walk-line", ply: ply - 1 }), {
       look: "review-line",
-      title: words.review.show,
+      title: words.review.play,
     });
+  }
+
+  /** @param {ReviewedPly} before @param {GameInfo} info @param {State} state @param {ShownLine} line */
+  #walk(before, info, state, { at, views }) {
+    const move = (/** @type {unknown} */ shown, /** @type {number} */ index) =>
+      html`<li>
+        <button
+          type="button"
+          class="move"
+          aria-current=${index + 1 === at ? "step" : nothing}
+          @click=${() => this.send({ kind: "step-line", at: index + 1 })}
+        >
+          ${shown}
+        </button>
+      </li>`;
+    const { better, back } = words.review;
+    return html`<ol class="review-moves" role="list" aria-label=${better}>
+        ${movesOf(before, info, state)
+          .slice(0, views.length - 1)
+          .map(move)}
+      </ol>
+      ${button(back, () => this.send({ kind: "leave-line" }), { look: "review-back" })}`;
+  }
+
+  /**
+   * @param {"previous" | "next"} sign
+   * @param {ShownLine} line
+   * @param {-1 | 1} direction
+   */
+  #stepButton(sign, { at, views }, direction) {
+    const step = () => this.send({ kind: "step-line", at: at + direction });
+    const spent = views[at + direction] === undefined;
+    return iconButton(sign, words.controls[sign], step, { spent });
   }
 
   /**
@@ -149,14 +194,10 @@ function told({ settings }, info, { played, ply }, review, mistake) {
   </p>`;
 }
 
-/** @param {ReviewedPly} before @param {GameInfo} info @param {State} state */
-function better(before, info, { settings }) {
+/** The moves of the better line. @param {ReviewedPly} before @param {GameInfo} info @param {State} state */
+function movesOf(before, info, { settings }) {
   const line = writtenLine(info, before, settings.notation);
-  const moves = line.map((written, at) => [
-    at === 0 ? "" : " ",
-    moveTemplate(info, written, settings),
-  ]);
-  return html`<span><span class="quiet">${words.review.better}</span> ${moves}</span>`;
+  return line.map((written) => moveTemplate(info, written, settings));
 }
 
 /** @param {State} state @param {GameInfo} info @param {View} view @param {Review} review */

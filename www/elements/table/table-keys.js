@@ -1,7 +1,5 @@
 // The keys of the table. They press its controls, so they do what is possible now and nothing else.
 
-/** @import { View } from "../../engine/protocol.js" */
-
 /** @typedef {keyof typeof CONTROL_KEYS} Control */
 
 /** By control, as in `aria-keyshortcuts`: alternatives are separated by spaces. */
@@ -23,7 +21,7 @@ export const BROWSING_KEYS = { ArrowLeft: -1, ArrowRight: 1 };
 /**
  * The step through the game that an arrow key means: -1 or 1, or 0 if there is none.
  * @param {Pick<KeyboardEvent, "key" | "ctrlKey" | "metaKey" | "shiftKey" | "altKey">} event
- * @param {Pick<View, "ply" | "played">} view
+ * @param {{ply: number, played: unknown[]}} view
  */
 export function browsingStep({ key, ctrlKey, metaKey, shiftKey, altKey }, { ply, played }) {
   const step = altKey || ctrlKey || metaKey || shiftKey ? 0 : (BROWSING_KEYS[key] ?? 0);
