@@ -1,9 +1,9 @@
-// The card with the result of a game, over an edge of the board.
+// The card with the result of a game, beside or below the board.
 
 import { CALM, DESKTOP, PHONE, expect, test } from "./fixtures.js";
 import { fillStorage, resign, sit, square, status, type } from "./table.js";
 
-/** @import { Page } from "@playwright/test" */
+/** @import { Locator, Page } from "@playwright/test" */
 
 const MATE = ["f2f3", "e7e5", "g2g4", "d8h4"];
 
@@ -12,15 +12,23 @@ function card(page) {
   return page.getByRole("region", { name: "Result", exact: true });
 }
 
-/** Where the card is over the board. @param {Page} page */
-async function edges(page) {
-  const [board, over] = await Promise.all([
-    page.locator("game-board").boundingBox(),
-    card(page).boundingBox(),
-  ]);
-  if (board === null || over === null) throw new Error("no card");
-  return { board, over, middle: board.y + board.height / 2, end: over.y + over.height };
+/** Whether these lie over each other. @param {Locator} one @param {Locator} other */
+async function overlap(one, other) {
+  const [a, b] = await Promise.all([one.boundingBox(), other.boundingBox()]);
+  if (a === null || b === null) throw new Error("one is hidden");
+  const across = a.x < b.x + b.width && b.x < a.x + a.width;
+  return across && a.y < b.y + b.height && b.y < a.y + a.height;
 }
+
+/** Windows of each layout, from phones to desktops. */
+const WINDOWS = /** @type {const} */ ([
+  [360, 640],
+  [390, 844],
+  [844, 390],
+  [768, 1024],
+  [1024, 768],
+  [1440, 900],
+]);
 
 /** @param {string} game @param {string} position */
 function linkTo(game, position) {
@@ -43,36 +51,23 @@ for (const [name, look] of Object.entries({ desktop: DESKTOP, phone: PHONE }))
   test.describe(`on a ${name}`, () => {
     test.use({ ...look, ...CALM });
 
-    test("a mate shows its result above the king in check", async ({ page, open }) => {
+    test("a mate shows its result, which Escape closes", async ({ page, open }) => {
       await open("#chess");
       await sit(page, "Black", "human");
       await type(page, ...MATE);
       await expect(card(page)).toContainText("0–1");
       await expect(card(page)).toContainText("Checkmate. Black wins.");
       await expect(page.getByRole("combobox", { name: "Type a move" })).toBeFocused();
-      // The king in check is below.
-      const { board, over, middle, end } = await edges(page);
-      expect(board.y).toBeLessThan(over.y);
-      expect(end).toBeLessThan(middle);
-
       await page.keyboard.press("Escape");
       await expect(card(page)).toBeHidden();
     });
 
-    test("a resignation shows its result below the last move until it is closed", async ({
-      page,
-      open,
-    }) => {
+    test("a resignation shows its result until it is closed", async ({ page, open }) => {
       await open("#chess");
       await sit(page, "Black", "human");
       await type(page, "e2e4", "e7e5");
       await resign(page);
       await expect(card(page)).toContainText("Black wins by resignation.");
-      // Black's last move is above.
-      const { board, over, middle, end } = await edges(page);
-      expect(over.y).toBeGreaterThan(middle);
-      expect(end).toBeLessThan(board.y + board.height);
-
       await card(page).getByRole("button", { name: "New game" }).click();
       await expect(page.getByRole("dialog", { name: "New game" })).toBeVisible();
       await page.keyboard.press("Escape");
@@ -83,6 +78,27 @@ for (const [name, look] of Object.entries({ desktop: DESKTOP, phone: PHONE }))
       await expect(page.getByRole("gridcell").and(page.locator(":focus"))).toHaveCount(1);
     });
   });
+
+test("the result and notices cover nothing of the board", async ({ page, open }) => {
+  await open(linkTo("chess", "8/8/8/4k3/8/8/4q3/4K3 w - - 0 1"));
+  await sit(page, "Black", "human");
+  await fillStorage(page);
+  await type(page, "e1e2");
+  const [board, notice] = [page.locator("game-board"), page.locator(".notice")];
+  await expect(notice).toBeVisible();
+  for (const [width, height] of WINDOWS) {
+    await page.setViewportSize({ width, height });
+    await page.evaluate(() => scrollTo(0, 0));
+    await expect(card(page), `${width}`).toBeInViewport({ ratio: 1 });
+    expect(await overlap(card(page), board), `card, ${width}`).toBe(false);
+  }
+  await card(page).getByRole("button", { name: "Close" }).click();
+  for (const [width, height] of WINDOWS) {
+    await page.setViewportSize({ width, height });
+    await page.evaluate(() => scrollTo(0, 0));
+    expect(await overlap(notice, board), `notice, ${width}`).toBe(false);
+  }
+});
 
 test.describe("on phones", () => {
   test.use({ ...PHONE, ...CALM });

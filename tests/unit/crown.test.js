@@ -126,6 +126,7 @@ test("the Paratrooper drops, captures two, stays and leaves", async (t) => {
   await startForTwo(page, { Paratrooper: "with" });
   await crownBoth(page, "King", "King");
   await page.press(trooper);
+  await page.expect(STATUS, /Paratrooper: Waits in hand/);
   await page.squares("g6");
   await playBlack("a7a6");
   await page.squares("g6", "h8");

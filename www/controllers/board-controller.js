@@ -78,7 +78,7 @@ export class BoardController {
     this.#followed = state;
     if (info === null || view === null) return;
     const { order } = state.selection;
-    if (order !== null && order !== before?.selection.order) this.#takeUp(order, view);
+    if (order !== null && order !== before?.selection.order) this.#takeUp(order, info, view);
     if (state.preview !== before?.preview) this.#showAttacks(state, view);
     if (state.premove !== before?.premove) this.#announcePremove(state, info);
     if (isPremoveDue(state)) this.#askAboutPremove(state, view);
@@ -129,9 +129,12 @@ export class BoardController {
   /**
    * After choosing a drop by keyboard, the focus moves to the board to choose its square.
    * @param {Order} order
+   * @param {GameInfo} info
    * @param {View} view
    */
-  #takeUp(order, view) {
+  #takeUp(order, info, view) {
+    const kind = order.kind === "drop" ? info.kinds[order.piece] : undefined;
+    if (kind !== undefined) this.#board.announce(words.board.rules(kind.name, kind.rules));
     const first = orderedActions(view, order).find(({ to }) => to !== null)?.to;
     if (typeof first === "number") this.#board.focusSquare(first);
   }

@@ -305,13 +305,6 @@ export class GameBoard extends HTMLElement {
     this.#grid.focusCurrent();
   }
 
-  /** Whether a square is in the lower half of the picture. @param {Square} square */
-  isLow(square) {
-    const { layout } = this.#picture;
-    const box = layout?.boxes[square];
-    return layout != null && box !== undefined && box.y + box.size / 2 > layout.height / 2;
-  }
-
   /** Resolves when no animation runs and the last change is painted. */
   settled() {
     return this.#picture.settled();

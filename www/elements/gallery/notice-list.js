@@ -4,7 +4,6 @@
 import { html, nothing } from "lit-html";
 import { guard } from "lit-html/directives/guard.js";
 import { repeat } from "lit-html/directives/repeat.js";
-import { hasSeveralSeats } from "../../state/standings.js";
 import { reasonWords, words } from "../../i18n/strings.js";
 import { button } from "../controls/buttons.js";
 import { Part } from "../controls/part.js";
@@ -72,9 +71,6 @@ export class NoticeList extends Part {
   /** @override @param {State} state */
   template(state) {
     const { notices, info } = state;
-    // Messages must not hide the turn.
-    const onTable = state.engine === "ready" && state.screen === "table" && state.cover === null;
-    this.classList.toggle("aside", onTable && info !== null && hasSeveralSeats(info));
     for (const { id, tone } of notices) if (tone === "info") this.#time(id);
     return html`<update-notice .state=${state}></update-notice>
       <elsewhere-notice .state=${state}></elsewhere-notice>

@@ -5,7 +5,7 @@ import { GameBoard } from "../board/game-board.js";
 import { BoardFit } from "./board-fit.js";
 import { LessonOffer } from "./lesson-offer.js";
 import { MoveEntry } from "./move-entry.js";
-import { ResultCard, isResultShown } from "./result-card.js";
+import { isResultShown } from "./result-card.js";
 import { Part } from "../controls/part.js";
 import { SecretButton } from "./secret-button.js";
 import { SecretDialog } from "../dialogs/secret-dialog.js";
@@ -61,7 +61,6 @@ const LATE_DIALOGS = {
 export class GameTable extends Part {
   board = new GameBoard();
   offer = new LessonOffer();
-  #result = new ResultCard(this.board);
   #shape = new BoardShape(this);
   #fit = new BoardFit(this);
   /** The focus waits until the field is visible. */
@@ -71,7 +70,6 @@ export class GameTable extends Part {
 
   /** @override */
   build() {
-    this.board.append(this.#result);
     this.board.on("write", () => this.#write());
     this.addEventListener("leave", () => this.board.focus());
     document.addEventListener("keydown", (event) => {
@@ -126,7 +124,6 @@ export class GameTable extends Part {
     const edges = (/** @type {unknown} */ _, /** @type {number} */ seat) =>
       html`<edge-controls .seat=${seat} .state=${state}></edge-controls>`;
     this.offer.show(state);
-    this.#result.show(state);
     return html`
       ${tableHead(info)}
       <section class="board-area" aria-label=${words.table.board}>
@@ -139,6 +136,7 @@ export class GameTable extends Part {
         <div class="seats">${seatPanels(info, state)}</div>
         <claim-bar .state=${state}></claim-bar>
         <drop-bar .leave=${() => this.board.leave()} .state=${state}></drop-bar>
+        <result-card .state=${state}></result-card>
         <turn-status .state=${state}></turn-status>
         <table-controls .state=${state}></table-controls>
         ${this.offer} ${keyed(info, html`<panel-tabs .state=${state}></panel-tabs>`)}

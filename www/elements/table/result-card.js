@@ -1,5 +1,5 @@
-// Over an edge of the board when a game has just ended: the result, and what to play next. It neither takes the focus nor
-// speaks, since the status announces the result.
+// Over the status when a game has just ended: the result, and what to play next. It neither takes the focus nor speaks,
+// since the status announces the result.
 
 import { html, nothing } from "lit-html";
 import { rematch } from "../../state/rematch.js";
@@ -11,30 +11,14 @@ import { pieceTemplate } from "../controls/piece-figure.js";
 
 /** @import { GameInfo, OutcomeInfo, View } from "../../engine/protocol.js" */
 /** @import { State } from "../../state/page-state.js" */
-/** @import { GameBoard } from "../board/game-board.js" */
 
 export class ResultCard extends Part {
-  #board;
-
-  /** @param {GameBoard} board */
-  constructor(board) {
-    super();
-    this.#board = board;
-  }
-
   /** @override */
   build() {
     document.addEventListener("keydown", ({ key }) => {
       const open = document.querySelector(":modal, :popover-open") !== null;
       if (key === "Escape" && !this.hidden && !open) this.send({ kind: "close-result" });
     });
-  }
-
-  /** @override @param {State} state */
-  show(state) {
-    const appears = isResultShown(state) && this.hidden;
-    super.show(state);
-    if (appears) this.classList.toggle("upper", this.#board.isLow(decisiveSquare(state.view)));
   }
 
   /** @override @param {State} state */
@@ -77,14 +61,6 @@ export class ResultCard extends Part {
 /** @param {State} state */
 export function isResultShown({ justEnded, elsewhere }) {
   return justEnded && !elsewhere;
-}
-
-/**
- * Of the king in check, or of the last move: the card leaves it visible.
- * @param {View | null} view
- */
-function decisiveSquare(view) {
-  return view?.checks[0]?.to ?? view?.played[view.ply - 1]?.to ?? 0;
 }
 
 /**

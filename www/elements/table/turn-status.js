@@ -142,11 +142,13 @@ function isShownByChip({ info, view, search }) {
 }
 
 /**
- * The type of the selected piece, unless there is something more important to say.
+ * The type of the selected piece, on the board or in hand, unless there is something more important to say.
  * @param {State} state
  */
 function selectedKind({ info, view, selection, refusal, hint }) {
   if (view === null || refusal !== null || hint !== null || view.outcome !== null) return null;
+  const { order } = selection;
+  if (order?.kind === "drop") return info?.kinds[order.piece] ?? null;
   const square = selection.chosen ?? selection.examined;
   const piece = view.pieces.find((each) => each.square === square);
   return piece === undefined ? null : (info?.kinds[piece.kind] ?? null);
