@@ -74,7 +74,7 @@ test("keys, questions and actions don't reach the page around", async ({ page, e
   expect(await page.evaluate(() => /** @type {any} */ (globalThis).told)).toEqual([]);
 });
 
-test("arrow keys step through the game beside the board, and move between its squares on it", async ({
+test("arrow keys step through the game, and move between squares after Tab", async ({
   page,
   embed,
 }) => {
@@ -104,8 +104,12 @@ test("arrow keys step through the game beside the board, and move between its sq
   await press("ArrowLeft");
   await expect.poll(ply).toBe(3);
   await click(page, "board", "e4");
-  await press("ArrowRight", "ArrowRight", "ArrowLeft");
-  expect([await focusedSquare(page), await ply()]).toEqual(["f4", 3]);
+  await press("ArrowLeft");
+  await expect.poll(ply).toBe(2);
+  await press("Tab", "Shift+Tab", "ArrowRight", "ArrowRight", "ArrowLeft");
+  expect([await focusedSquare(page), await ply()]).toEqual(["f4", 2]);
+  await press("Escape", "Escape", "ArrowRight");
+  await expect.poll(ply).toBe(3);
   await pressByKey(page, button(page, "board", "Type a move or a question"));
   await press("s", "ArrowLeft");
   expect(await ply()).toBe(3);

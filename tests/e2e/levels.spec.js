@@ -105,7 +105,8 @@ test.describe("on a desktop", () => {
     await open("#armies-of-faith-4");
     await toTower(page);
     await square(page, "tb1").focus();
-    await page.keyboard.press("PageUp");
+    // After Tab, keys move between squares.
+    for (const key of ["Tab", "Shift+Tab", "PageUp"]) await page.keyboard.press(key);
     await expect(square(page, "tb2")).toBeFocused();
     await page.keyboard.press("PageDown");
     await page.keyboard.press("PageDown");

@@ -9,7 +9,7 @@ import { SpeakDialog } from "../elements/dialogs/speak-dialog.js";
 import { HandoverCover } from "../elements/table/handover-cover.js";
 import { MoveEntry } from "../elements/table/move-entry.js";
 import { SecretButton } from "../elements/table/secret-button.js";
-import { browsingStep } from "../elements/table/table-keys.js";
+import { browsedPly, browsingKey } from "../elements/table/table-keys.js";
 import { FocusController } from "../controllers/focus-controller.js";
 import { computerToAct, humanToAct, plyOfNextHumanTurn } from "../state/players.js";
 import { keepsOwnSecret } from "../state/viewer.js";
@@ -35,9 +35,6 @@ import { SECRET_STYLE } from "./secret-style.js";
  * @property {"light" | "dark"} around  as the page is around it
  * @property {"light" | "dark"} theme   of the board
  */
-
-/** Where arrow keys have their own meaning. */
-const OWN_ARROWS = "menagerie-game-board, menagerie-move-entry, dialog";
 
 // Defined late and with a prefix, since a page may have its own <game-board>.
 if (customElements.get("menagerie-game-board") === undefined) {
@@ -217,16 +214,16 @@ export class BoardFrame {
   }
 
   /**
-   * Arrow keys step through the game wherever they have no other meaning.
+   * The left and right arrows step through the game wherever they have no other meaning. The page around scrolls by the
+   * other keys.
    * @param {KeyboardEvent} event
    */
   #browse(event) {
-    const { target } = event;
-    const isOwn = target instanceof Element && target.closest(OWN_ARROWS) !== null;
-    const step = isOwn || this.#stepped === null ? 0 : browsingStep(event, this.#stepped);
-    if (step === 0) return;
+    const way = browsingKey(event);
+    if (this.#stepped === null || (way !== "back" && way !== "on")) return;
+    if (browsedPly(way, this.#stepped) === null) return;
     event.preventDefault();
-    this.#step(step);
+    this.#step(way === "on" ? 1 : -1);
   }
 
   /** Whether the focus is in here. A frame has its own focus even while the surrounding page has the real one. */

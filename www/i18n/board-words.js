@@ -10,6 +10,7 @@ import { reasonWords, words } from "./strings.js";
 
 /**
  * @typedef {object} BoardWords
+ * @property {string} whole  the name of all boards together, which have the focus when the squares are left
  * @property {(game: GameInfo, layer: number) => string} board  a grid's name: "Caïssa Britannia, board"
  * @property {(game: GameInfo, layer: number) => string} plane  a board's title, where there are several: "Board 1", "Level 2"
  * @property {(game: GameInfo, piece: PlacedPiece | null, square: SquareInfo, marks: SpokenMark[]) => string} square
@@ -25,6 +26,7 @@ import { reasonWords, words } from "./strings.js";
 
 /** @type {BoardWords} */
 export const boardWords = {
+  whole: words.board.whole,
   board: (game, layer) =>
     words.board.name(game.name, isOneOfSeveral(game) ? planeWords(game, layer) : ""),
   plane: planeWords,

@@ -35,6 +35,7 @@ import { isFlatForTwo } from "./standings.js";
  * @property {Notation} notation
  * @property {Animation} animation
  * @property {boolean} premove  a move may be chosen while computers act
+ * @property {boolean} wheel    the wheel over a board steps through the game
  * @property {number} volume    of sounds, 0 to 1
  * @property {boolean} turnsToMover  a flat board for two humans turns to the side to move
  * @property {boolean} coversOnlySecrets  players with secrets share the table until one of them is to be shown
@@ -135,6 +136,14 @@ const TABLE = /** @satisfies {SettingTable} */ ({
     key: "premove",
     control: "menu",
     onPages: false,
+  },
+  wheel: {
+    initial: true,
+    choices: [false, true],
+    key: "wheel",
+    control: "menu",
+    onPages: true,
+    look: "tick",
   },
   volume: {
     initial: 0,

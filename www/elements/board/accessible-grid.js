@@ -1,6 +1,8 @@
 // A grid of real elements over the picture, for the keyboard, screen readers and tests. Only its focus ring is visible.
+// Keys move from square to square only after Tab or another key has reached one: after a click they keep the meaning
+// that they have beside the board.
 //
-//   div
+//   div role=group             has the focus after Escape
 //     div role=grid            one per board
 //       div role=row           from the top, as seen
 //         div role=gridcell    exactly over its square, with the same slant; one of them is in the tab order
@@ -32,7 +34,7 @@ import {
 /**
  * @typedef {object} GridHandlers
  * @property {(square: Square) => void} activate  Enter, Space, or a click by assistive technology
- * @property {() => void} escape
+ * @property {() => boolean} escape               whether it ended something
  * @property {(square: Square | null) => void} focus
  * @property {(square: Square) => void} inspect   the context menu's key
  * @property {(square: Square) => void} mark
@@ -61,16 +63,26 @@ export class AccessibleGrid {
   #columns = [];
   /** @type {Square} */
   #current = 0;
+  /** The focused square was reached by a key. */
+  #cursor = false;
   #handlers;
+  #browsed;
 
-  /** @param {GridHandlers} handlers */
-  constructor(handlers) {
+  /**
+   * @param {GridHandlers} handlers
+   * @param {{ browsed?: boolean }} [options]  false: there is no game to step through, so keys always move between squares
+   */
+  constructor(handlers, { browsed = true } = {}) {
     this.#handlers = handlers;
+    this.#browsed = browsed;
     this.element.className = "cells";
+    this.element.tabIndex = -1;
+    this.element.setAttribute("role", "group");
     this.element.addEventListener("keydown", (event) => this.#key(event));
     this.element.addEventListener("click", (event) => this.#click(event));
     this.element.addEventListener("focusin", (event) => this.#focused(event));
-    this.element.addEventListener("focusout", () => handlers.focus(null));
+    this.element.addEventListener("focusout", (event) => this.#left(event));
+    this.element.addEventListener("pointerdown", () => this.#setCursor(false));
   }
 
   /**
@@ -125,12 +137,10 @@ export class AccessibleGrid {
     if (held) this.focus(this.#current);
   }
 
-  /** @param {(layer: number) => string} name  of a board */
-  setBoardNames(name) {
-    [...this.element.children].forEach((board, layer) => {
-      const label = name(layer);
-      if (board.getAttribute("aria-label") !== label) board.setAttribute("aria-label", label);
-    });
+  /** @param {string} whole  the name of all @param {(layer: number) => string} name  of a board */
+  setBoardNames(whole, name) {
+    setLabel(this.element, whole);
+    [...this.element.children].forEach((board, layer) => setLabel(board, name(layer)));
   }
 
   /**
@@ -187,8 +197,8 @@ export class AccessibleGrid {
   /** Keys may move the focus out of sight. */
   reveal() {
     const element = this.#squares[this.#current];
-    if (element?.matches(":focus-visible"))
-      element.scrollIntoView({ block: "nearest", inline: "nearest" });
+    if (this.#cursor && element === this.#active())
+      element?.scrollIntoView({ block: "nearest", inline: "nearest" });
   }
 
   focusCurrent() {
@@ -227,8 +237,31 @@ export class AccessibleGrid {
     const square = this.squareOf(event);
     if (square === null) return;
     this.#makeCurrent(square);
+    if (this.#squares[square].matches(":focus-visible")) this.#setCursor(true);
     // After a click, the pointer decides what is pointed at.
-    if (this.#squares[square].matches(":focus-visible")) this.#handlers.focus(square);
+    if (this.#cursor) this.#handlers.focus(square);
+  }
+
+  /** @param {FocusEvent} event */
+  #left({ relatedTarget }) {
+    // Nothing has the focus while another window has it.
+    if (relatedTarget instanceof Node && !this.element.contains(relatedTarget))
+      this.#setCursor(false);
+    this.#handlers.focus(null);
+  }
+
+  /** @param {boolean} on */
+  #setCursor(on) {
+    this.#cursor = on;
+    this.element.classList.toggle("cursor", on);
+  }
+
+  /** Tab leads back to the square. @returns {boolean}  whether there was a cursor */
+  #leaveSquares() {
+    if (!this.#cursor) return false;
+    this.#setCursor(false);
+    this.element.focus({ preventScroll: true });
+    return true;
   }
 
   /**
@@ -253,22 +286,33 @@ export class AccessibleGrid {
    * @returns {boolean}  whether the key has a meaning here
    */
   #act({ key, ctrlKey, shiftKey }) {
-    if (key === "Enter" || key === " ") this.#handlers.activate(this.#current);
-    else if (key === "Escape") this.#handlers.escape();
+    if (key === "Enter" || key === " ") this.#activate();
+    else if (key === "Escape") return this.#handlers.escape() || this.#leaveSquares();
     else if (key === "ContextMenu" || (key === "F10" && shiftKey))
       this.#handlers.inspect(this.#current);
-    else if (key in STEPS) this.#step(...STEPS[key]);
     else if (key.toLowerCase() === MARK_KEY && !ctrlKey) this.#handlers.mark(this.#current);
     else if (key in TURNING_KEYS) this.#handlers.turn(TURNING_KEYS[key]);
-    else if (key in CLIMBING_KEYS) return this.#climb(CLIMBING_KEYS[key]);
+    else if ((this.#cursor || !this.#browsed) && this.#goes(key, ctrlKey)) return true;
     else if (ctrlKey && key.length === 1) return false;
     else if (key.toLowerCase() in ASKING_KEYS)
       this.#handlers.ask(ASKING_KEYS[key.toLowerCase()], this.#current);
     else if (key.toLowerCase() === WRITING_KEY) this.#handlers.write();
-    else if (key.toLowerCase() === CROSSING_KEY) return this.#cross();
-    else if (key === "Home" || key === "End") this.#toEdge(key === "End", ctrlKey);
     else return false;
     return true;
+  }
+
+  /** @param {string} key @param {boolean} ctrlKey @returns {boolean}  whether the key leads to another square */
+  #goes(key, ctrlKey) {
+    if (key in CLIMBING_KEYS) return this.#climb(CLIMBING_KEYS[key]);
+    if (key in STEPS) this.#step(...STEPS[key]);
+    else if (key === "Home" || key === "End") this.#toEdge(key === "End", ctrlKey);
+    else return !ctrlKey && key.toLowerCase() === CROSSING_KEY && this.#cross();
+    return true;
+  }
+
+  #activate() {
+    this.#setCursor(true);
+    this.#handlers.activate(this.#current);
   }
 
   /** @param {number} down @param {number} right */
@@ -315,6 +359,11 @@ export class AccessibleGrid {
     const edge = squares[end ? squares.length - 1 : 0];
     if (edge !== undefined) this.focus(edge);
   }
+}
+
+/** Screen readers announce changes only. @param {Element} element @param {string} label */
+function setLabel(element, label) {
+  if (element.getAttribute("aria-label") !== label) element.setAttribute("aria-label", label);
 }
 
 /** @param {string} name */

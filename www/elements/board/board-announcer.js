@@ -45,8 +45,9 @@ export class BoardAnnouncer {
     if (text !== null && square !== null) this.show(text, square);
   }
 
+  /** @returns {boolean}  whether a message was visible */
   hush() {
-    this.#bubble.hide();
+    return this.#bubble.hide();
   }
 
   forget() {

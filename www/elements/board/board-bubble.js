@@ -36,11 +36,13 @@ export class BoardBubble {
     this.#timer = setTimeout(() => this.hide(), MOMENT_MS + text.length * READING_MS_PER_LETTER);
   }
 
+  /** @returns {boolean}  whether it was visible */
   hide() {
     // Called with every press, so it must not touch the document without need.
-    if (this.element.hidden) return;
+    if (this.element.hidden) return false;
     clearTimeout(this.#timer);
     this.element.hidden = true;
+    return true;
   }
 
   forget() {

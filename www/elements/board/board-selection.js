@@ -63,9 +63,12 @@ export class BoardSelection {
     this.#handlers.emit("select", { chosen: square });
   }
 
+  /** @returns {boolean}  whether anything was selected */
   deselect() {
     const { chosen, opponent, order } = this.#choice;
-    if ((chosen ?? opponent ?? order) !== null) this.choose(null);
+    const selects = (chosen ?? opponent ?? order) !== null;
+    if (selects) this.choose(null);
+    return selects;
   }
 
   /** @param {Square} square */

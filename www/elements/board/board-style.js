@@ -31,7 +31,8 @@ export const BOARD_STYLE = sheet(`
   .cells [data-movable] { touch-action: none; }
   [role="grid"], [role="row"] { display: contents; }
   [role="gridcell"] { position: absolute; left: 0; top: 0; outline: none; transform-origin: 0 0; }
-  [role="gridcell"]:focus-visible {
+  .cells:focus { outline: none; }
+  .cells:focus-visible, .cursor [role="gridcell"]:focus {
     outline: 3px solid var(--focus);
     outline-offset: -3px;
     /* The inner edge stands out on squares as light as the ring. */

@@ -346,9 +346,10 @@ export class GameBoard extends HTMLElement {
     this.style.aspectRatio = `var(--board-aspect, ${ratio})`;
   }
 
+  /** @returns {boolean}  whether that ends a message */
   #begin() {
     this.#picture.finish();
-    this.#announcer.hush();
+    return this.#announcer.hush();
   }
 
   #act() {
@@ -364,11 +365,13 @@ export class GameBoard extends HTMLElement {
     return true;
   }
 
+  /** @returns {boolean}  whether there was anything to end */
   #escape() {
-    this.#begin();
+    const hushed = this.#begin();
     this.#drag.putBack();
-    if (this.#annotation.giveUp()) this.#emit("sketch", null);
-    else if (!this.#cancelPremove()) this.#selection.deselect();
+    const drew = this.#annotation.giveUp();
+    if (drew) this.#emit("sketch", null);
+    return drew || this.#cancelPremove() || this.#selection.deselect() || hushed;
   }
 
   /** @param {Reason} reason @param {Square} at */
@@ -414,7 +417,8 @@ export class GameBoard extends HTMLElement {
     const texts = this.#model.texts(all);
     const { game, words } = this.#props;
     if (texts === null || game === null) return;
-    if (texts.context) this.#grid.setBoardNames((layer) => words?.board(game, layer) ?? "");
+    if (texts.context)
+      this.#grid.setBoardNames(words?.whole ?? "", (layer) => words?.board(game, layer) ?? "");
     // The words of a mere selection may be a moment late. Changes of the view apply at once, as they may remove
     // secrets.
     this.#grid.setTexts(texts.squares, !texts.context);

@@ -6,7 +6,7 @@ import { boardKeys } from "../board/board-keys.js";
 import { hasSeveralSeats } from "../../state/standings.js";
 import { words } from "../../i18n/strings.js";
 import { DialogPart } from "../controls/dialog-part.js";
-import { BROWSING_KEYS, CONTROL_KEYS } from "../table/table-keys.js";
+import { CONTROL_KEYS } from "../table/table-keys.js";
 
 /** @import { State } from "../../state/page-state.js" */
 /** @import { GameInfo } from "../../engine/protocol.js" */
@@ -46,6 +46,14 @@ const MOUSE = [
   { name: "arrow", keys: ["drag"] },
   { name: "circle", keys: ["click"] },
   { name: "colours", keys: ["Shift", "Alt"] },
+  { name: "wheel", keys: ["wheel"] },
+];
+
+/** @type {KeyRow[]} */
+const BROWSING = [
+  { name: "browse", keys: ["ArrowLeft", "ArrowRight"] },
+  { name: "toStart", keys: ["ArrowUp", "Home"] },
+  { name: "toEnd", keys: ["ArrowDown", "End"] },
 ];
 
 /** @param {GameInfo} info @returns {KeyRow[]} */
@@ -53,7 +61,7 @@ function tableKeys(info) {
   const controls = Object.entries(CONTROL_KEYS)
     .filter(([name]) => name !== "replay" || hasSeveralSeats(info))
     .map(([name, keys]) => ({ name, keys: keys.split(" ") }));
-  return [{ name: "browse", keys: Object.keys(BROWSING_KEYS) }, ...controls];
+  return [...BROWSING, ...controls];
 }
 
 /** @param {string} title @param {KeyRow[]} rows @param {string} [style] */

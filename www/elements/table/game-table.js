@@ -11,6 +11,7 @@ import { SecretButton } from "./secret-button.js";
 import { SecretDialog } from "../dialogs/secret-dialog.js";
 import { SpeakDialog } from "../dialogs/speak-dialog.js";
 import { BoardShape } from "../board/board-shape.js";
+import { stepByWheel } from "../board/wheel-steps.js";
 import { button } from "../controls/buttons.js";
 import { iconTemplate } from "../controls/icons.js";
 import { styleSheet } from "../controls/style-sheet.js";
@@ -33,11 +34,12 @@ import "./player-panel.js";
 import "./table-controls.js";
 import "./turn-chip.js";
 import "./turn-status.js";
-import { browsingStep, CONTROL_KEYS, controlOf } from "./table-keys.js";
+import { browsedPly, browsingKey, CONTROL_KEYS, controlOf } from "./table-keys.js";
 import "./view-bar.js";
 
 /** @import { GameInfo } from "../../engine/protocol.js" */
 /** @import { State } from "../../state/page-state.js" */
+/** @import { Browsing } from "./table-keys.js" */
 
 /** Corners of the four players' panels, by quarter turns to the right from the near left corner. */
 const CORNERS = [3, 4, 2, 1];
@@ -47,9 +49,6 @@ const LONG_NAME = 20;
 
 /** Where keys write or choose. */
 const OWN_KEYS = "input, textarea, select, dialog";
-
-/** Where arrow keys have their own meaning. */
-const OWN_ARROWS = "game-board, piece-preview, input, textarea, select, [role=tablist], dialog";
 
 /** They load when they are opened. */
 const LATE_DIALOGS = {
@@ -71,6 +70,7 @@ export class GameTable extends Part {
   /** @override */
   build() {
     this.board.on("write", () => this.#write());
+    stepByWheel(this.board, (way) => (this.#state?.settings.wheel ? this.#stepping(way) : null));
     this.addEventListener("leave", () => this.board.focus());
     document.addEventListener("keydown", (event) => {
       this.#browse(event);
@@ -211,14 +211,19 @@ export class GameTable extends Part {
    * @param {KeyboardEvent} event
    */
   #browse(event) {
+    const way = browsingKey(event);
+    const step = way && this.#stepping(way);
+    if (step === null) return;
+    event.preventDefault();
+    step();
+  }
+
+  /** @param {Browsing} way @returns {(() => void) | null}  null: there is no such step */
+  #stepping(way) {
     const state = this.#state;
     const shown = state && browsed(state);
-    if (this.hidden || !shown) return;
-    if (event.target instanceof Element && event.target.closest(OWN_ARROWS)) return;
-    const step = browsingStep(event, shown);
-    if (step === 0) return;
-    event.preventDefault();
-    this.send(browseTo(state, shown.ply + step));
+    const ply = this.hidden || !shown ? null : browsedPly(way, shown);
+    return state === null || ply === null ? null : () => this.send(browseTo(state, ply));
   }
 
   /** Presses a control, if it can be pressed now. @param {KeyboardEvent} event */

@@ -1,5 +1,7 @@
 // The keys of the table. They press its controls, so they do what is possible now and nothing else.
 
+/** @typedef {"start" | "back" | "on" | "end"} Browsing */
+
 /** @typedef {keyof typeof CONTROL_KEYS} Control */
 
 /** By control, as in `aria-keyshortcuts`: alternatives are separated by spaces. */
@@ -15,17 +17,41 @@ export const CONTROL_KEYS = {
   keys: "?",
 };
 
-/** @type {Record<string, -1 | 1>} */
-export const BROWSING_KEYS = { ArrowLeft: -1, ArrowRight: 1 };
+/** @type {Record<string, Browsing>} */
+const BROWSING_KEYS = {
+  ArrowLeft: "back",
+  ArrowRight: "on",
+  ArrowUp: "start",
+  Home: "start",
+  ArrowDown: "end",
+  End: "end",
+};
+
+/** Where these keys have their own meaning. */
+const OWN_KEYS = "piece-preview, input, textarea, select, [role=tablist], [popover], dialog";
 
 /**
- * The step through the game that an arrow key means: -1 or 1, or 0 if there is none.
- * @param {Pick<KeyboardEvent, "key" | "ctrlKey" | "metaKey" | "shiftKey" | "altKey">} event
- * @param {{ply: number, played: unknown[]}} view
+ * The way through the game that a key means. A board's squares have handled it already if they were reached by keys.
+ * @param {KeyboardEvent} event
+ * @returns {Browsing | null}
  */
-export function browsingStep({ key, ctrlKey, metaKey, shiftKey, altKey }, { ply, played }) {
-  const step = altKey || ctrlKey || metaKey || shiftKey ? 0 : (BROWSING_KEYS[key] ?? 0);
-  return ply + step < 0 || ply + step > played.length ? 0 : step;
+export function browsingKey(event) {
+  const { key, ctrlKey, metaKey, shiftKey, altKey } = event;
+  if (event.defaultPrevented || altKey || ctrlKey || metaKey || shiftKey) return null;
+  const [inner] = event.composedPath();
+  if (inner instanceof Element && inner.closest(OWN_KEYS) !== null) return null;
+  return BROWSING_KEYS[key] ?? null;
+}
+
+/**
+ * @param {Browsing} way
+ * @param {{ply: number, played: unknown[]}} view
+ * @returns {number | null}  the ply where it leads; null: it leads nowhere, so the key or wheel may scroll
+ */
+export function browsedPly(way, { ply, played }) {
+  const last = played.length;
+  const to = { start: 0, back: Math.max(0, ply - 1), on: Math.min(last, ply + 1), end: last }[way];
+  return to === ply ? null : to;
 }
 
 /**

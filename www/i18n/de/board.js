@@ -4,6 +4,7 @@ import { and, plural } from "./grammar.js";
 export const board = {
   board: {
     places: { flat: "Feld", solid: "Feld" },
+    whole: "Brett. Tab führt zurück auf die Felder.",
     name: (game, plane) => `${game}, ${plane || "Brett"}`,
     plane: (number) => `Brett ${number}`,
     level: (name) => `Ebene ${name}`,

@@ -2,7 +2,7 @@
 export const keys = {
   title: "Tasten",
   table: "Partie",
-  board: "Auf dem Brett",
+  board: "Auf einem Feld, nach Tab",
   mouse: "Maus",
   single: "Einzelne Tasten, ohne Strg",
   close: "Schließen",
@@ -23,9 +23,12 @@ export const keys = {
     PageDown: "Bild ↓",
     drag: "Rechts ziehen",
     click: "Rechtsklick",
+    wheel: "Mausrad",
   },
   meanings: {
     browse: "Durch die Partie blättern",
+    toStart: "Zum Anfang der Partie",
+    toEnd: "Zum Ende der Partie",
     undo: "Zurück",
     redo: "Vor",
     flip: "Brett drehen",
@@ -37,7 +40,7 @@ export const keys = {
     keys: "Diese Liste",
     step: "Zum nächsten Feld",
     activate: "Figur wählen oder hierher ziehen",
-    escape: "Abwählen, Meldung schließen",
+    escape: "Abwählen, Meldung schließen, Felder verlassen",
     edge: "Zum Rand der Reihe",
     corner: "In die Ecke des Bretts",
     cross: "Zum selben Feld des anderen Bretts",
@@ -52,5 +55,6 @@ export const keys = {
     arrow: "Pfeil zeichnen",
     circle: "Kreis zeichnen",
     colours: "Rot oder Blau, mit beiden Gelb",
+    wheel: "Durch die Partie blättern",
   },
 };

@@ -4,6 +4,7 @@ export const board = {
   board: {
     /** What a place on the board is called. */
     places: { flat: "square", solid: "cell" },
+    whole: "Board. Tab returns to the squares.",
     /** @param {string} game @param {string} plane */
     name: (game, plane) => `${game}, ${plane || "board"}`,
     /** @param {number} number */

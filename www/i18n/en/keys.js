@@ -1,7 +1,7 @@
 export const keys = {
   title: "Keys",
   table: "Game",
-  board: "On the board",
+  board: "On a square, after Tab",
   mouse: "Mouse",
   single: "Use single keys, without Ctrl",
   close: "Close",
@@ -22,9 +22,12 @@ export const keys = {
     PageDown: "Page Down",
     drag: "Right-drag",
     click: "Right-click",
+    wheel: "Wheel",
   },
   meanings: {
     browse: "Step through the game",
+    toStart: "To the start of the game",
+    toEnd: "To the end of the game",
     undo: "Undo",
     redo: "Redo",
     flip: "Flip the board",
@@ -36,7 +39,7 @@ export const keys = {
     keys: "This list",
     step: "Go to the next square",
     activate: "Select a piece, or move it here",
-    escape: "Deselect, close a message",
+    escape: "Deselect, close a message, leave the squares",
     edge: "To the edge of the row",
     corner: "To the corner of the board",
     cross: "To the same square of the other board",
@@ -51,5 +54,6 @@ export const keys = {
     arrow: "Draw an arrow",
     circle: "Draw a circle",
     colours: "Red or blue, with both yellow",
+    wheel: "Step through the game",
   },
 };

@@ -4,6 +4,7 @@ import { and } from "./grammar.js";
 export const board = {
   board: {
     places: { flat: "case", solid: "case" },
+    whole: "Échiquier. Tab ramène aux cases.",
     name: (game, plane) => `${game}, ${plane || "échiquier"}`,
     plane: (number) => `Échiquier ${number}`,
     level: (name) => `Étage ${name}`,

@@ -2,7 +2,7 @@
 export const keys = {
   title: "Touches",
   table: "Partie",
-  board: "Sur l’échiquier",
+  board: "Sur une case, après Tab",
   mouse: "Souris",
   single: "Touches seules, sans Ctrl",
   close: "Fermer",
@@ -23,9 +23,12 @@ export const keys = {
     PageDown: "Page ↓",
     drag: "Glisser, bouton droit",
     click: "Clic droit",
+    wheel: "Molette",
   },
   meanings: {
     browse: "Parcourir la partie",
+    toStart: "Au début de la partie",
+    toEnd: "À la fin de la partie",
     undo: "Annuler le coup",
     redo: "Rétablir le coup",
     flip: "Retourner l’échiquier",
@@ -37,7 +40,7 @@ export const keys = {
     keys: "Cette liste",
     step: "Aller à la case voisine",
     activate: "Choisir une pièce ou la jouer ici",
-    escape: "Désélectionner, fermer un message",
+    escape: "Désélectionner, fermer un message, quitter les cases",
     edge: "Au bord de la rangée",
     corner: "Au coin de l’échiquier",
     cross: "À la même case de l’autre échiquier",
@@ -52,5 +55,6 @@ export const keys = {
     arrow: "Dessiner une flèche",
     circle: "Dessiner un cercle",
     colours: "Rouge ou bleu, jaune avec les deux",
+    wheel: "Parcourir la partie",
   },
 };

@@ -54,16 +54,22 @@ export class EditorBoard extends HTMLElement {
   #focused = null;
   /** @type {Square | null} */
   #aimed = null;
-  #grid = new AccessibleGrid({
-    activate: (square) => this.perform({ kind: "press", square }),
-    escape: () => this.perform({ kind: "tool", tool: "hand" }),
-    focus: (square) => this.#focusedOn(square),
-    inspect: (square) => this.perform({ kind: "pick", square }),
-    mark: () => {},
-    turn: (degrees) => this.perform({ kind: "turn-tower", degrees }),
-    ask: () => {},
-    write: () => this.perform({ kind: "write" }),
-  });
+  #grid = new AccessibleGrid(
+    {
+      activate: (square) => this.perform({ kind: "press", square }),
+      escape: () => {
+        this.perform({ kind: "tool", tool: "hand" });
+        return true;
+      },
+      focus: (square) => this.#focusedOn(square),
+      inspect: (square) => this.perform({ kind: "pick", square }),
+      mark: () => {},
+      turn: (degrees) => this.perform({ kind: "turn-tower", degrees }),
+      ask: () => {},
+      write: () => this.perform({ kind: "write" }),
+    },
+    { browsed: false },
+  );
   #shape = new BoardShape(this);
   #picture = new BoardPicture(
     this,
@@ -273,7 +279,7 @@ export class EditorBoard extends HTMLElement {
   #describe() {
     const content = this.#content;
     if (content === null) return;
-    this.#grid.setBoardNames((layer) => boardWords.board(content.game, layer));
+    this.#grid.setBoardNames(boardWords.whole, (layer) => boardWords.board(content.game, layer));
     this.#grid.setTexts(textsOf(content));
   }
 }

@@ -5,8 +5,10 @@ import { button, iconButton } from "../../elements/controls/buttons.js";
 import { tabPanels } from "../../elements/controls/tabs.js";
 import { classMap } from "lit-html/directives/class-map.js";
 import { BoardShape } from "../../elements/board/board-shape.js";
+import { stepByWheel } from "../../elements/board/wheel-steps.js";
 import { ClaimBar } from "../../elements/table/claim-bar.js";
 import { DropBar } from "../../elements/table/drop-bar.js";
+import { browsingKey } from "../../elements/table/table-keys.js";
 import { ViewBar } from "../../elements/table/view-bar.js";
 import { LONGEST_LINK, pack } from "../../storage/compressed-text.js";
 import { decoded } from "../../platform/file-text.js";
@@ -29,7 +31,7 @@ import { addStudyEffects } from "./study-effects.js";
 import { TextPanel } from "./text-panel.js";
 import { faultBox, faultWords, lineOf } from "./study-fault.js";
 import { headingOf } from "./study-title.js";
-import { TreeView } from "./tree-view.js";
+import { KEYS, TreeView } from "./tree-view.js";
 import { words } from "./study-words.js";
 
 /** @import { IconName } from "../../elements/controls/icons.js" */
@@ -40,12 +42,6 @@ import { words } from "./study-words.js";
 /** @import { StudyTree, Way } from "./study-tree.js" */
 
 /** @typedef {{info: GameInfo, view: View, tree: StudyTree, bench: Workbench}} Shown */
-
-/** Where arrow keys have their own meaning. */
-const OWN_ARROWS = "game-board, input, textarea, select, [role=tablist], dialog";
-
-/** @type {Record<string, Way>} */
-const KEYS = { ArrowLeft: "back", ArrowRight: "on" };
 
 /** @type {[Way & keyof typeof words.steps, IconName][]} */
 const STEPS = [
@@ -159,6 +155,10 @@ export class StudyPage extends Page {
     board.on("sketch", (from) => {
       const name = bench.state.info?.board.squares[from ?? -1]?.name ?? "";
       board.announce(from === null ? words.annotation.givenUp : words.annotation.begun(name));
+    });
+    stepByWheel(board, (way) => {
+      const leads = bench.state.settings.wheel && this.#state.tree?.step(way) != null;
+      return leads ? () => this.#perform({ kind: "walk", way }) : null;
     });
     document.addEventListener("keydown", (event) => this.#browse(event), { signal });
     document.addEventListener("paste", (event) => this.#paste(event), { signal });
@@ -329,14 +329,15 @@ export class StudyPage extends Page {
   }
 
   /**
-   * Arrow keys step through the line wherever they have no other meaning.
+   * Keys step through the line wherever they have no other meaning. Up and down switch between variations where there
+   * are any.
    * @param {KeyboardEvent} event
    */
   #browse(event) {
-    const way = KEYS[event.key];
-    if (way === undefined || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey)
-      return;
-    if (event.target instanceof Element && event.target.closest(OWN_ARROWS)) return;
+    const { tree } = this.#state;
+    const browsed = browsingKey(event);
+    if (browsed === null || tree === null) return;
+    const way = tree.alternatives(tree.current).length > 1 ? (KEYS[event.key] ?? browsed) : browsed;
     event.preventDefault();
     this.#perform({ kind: "walk", way });
   }

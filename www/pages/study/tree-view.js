@@ -20,7 +20,7 @@ import { words } from "./study-words.js";
 /** @typedef {{info: GameInfo, current: number, look: MoveLook}} TreeContext */
 
 /** @type {Record<string, Way>} */
-const KEYS = {
+export const KEYS = {
   ArrowLeft: "back",
   ArrowRight: "on",
   ArrowUp: "before",
