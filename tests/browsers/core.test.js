@@ -113,6 +113,7 @@ test("of four players on four levels a computer is one, flat and in the tower", 
 test("a crown is chosen in secret, and the game begins", async () => {
   await open("#crown");
   await browser.press("King");
+  await browser.press("Confirm");
   await browser.click("e2", "e4");
   await browser.expectSquare("e4", /^white Pawn/);
   await browser.expectText("turn-status", /White to move/);
@@ -123,6 +124,7 @@ test("a crown is chosen in secret, and the game begins", async () => {
 test("two players on one screen hide their crowns behind the cover", async () => {
   await open("#crown");
   await browser.press("Random choice");
+  await browser.press("Confirm");
   await browser.press("New game");
   await browser.choose('dialog[open] [aria-label="Black player"]', "human");
   await browser.press("Start game");
@@ -134,6 +136,7 @@ test("two players on one screen hide their crowns behind the cover", async () =>
     await browser.expectText("handover-cover", new RegExp(`I am ${seat}`));
     await browser.press(`I am ${seat}`);
     await browser.press(String(monarch));
+    await browser.press("Confirm");
   }
   await browser.type("e2e4");
   await browser.expectText("handover-cover", /I am Black/);

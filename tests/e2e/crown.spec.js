@@ -1,7 +1,7 @@
 // The Crown games from the first choice to the end, by clicks and by the keyboard alone.
 
 import { DARK, DESKTOP, expect, PHONE, test } from "./fixtures.js";
-import { click, offered, pressByKey, pressSquares } from "./hands.js";
+import { click, offered, pressByKey, pressSquares, secretByKey } from "./hands.js";
 import {
   crownBoth,
   KNIGHTS_RIDE,
@@ -70,8 +70,7 @@ test("Crown-2: a whole game by the keyboard alone", async ({ page, open }) => {
     ["White", "King"],
   ])) {
     await pressByKey(page, takeButton(page, seat));
-    await pressByKey(page, page.getByRole("dialog").getByRole("button", { name: monarch }));
-    await expect(page.getByRole("dialog")).toBeHidden();
+    await secretByKey(page, monarch);
   }
   for (const [at, move] of KNIGHTS_RIDE.entries()) {
     if (at > 0) await pressByKey(page, takeButton(page, at % 2 === 0 ? "White" : "Black"));

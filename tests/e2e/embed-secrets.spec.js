@@ -34,7 +34,8 @@ async function take(page, seat, id) {
 /** @param {Page} page @param {"King" | "Queen"} monarch @param {string} [id] */
 async function crown(page, monarch, id) {
   const asked = board(page, id).getByRole("dialog", { name: "Which of your monarchs" });
-  await asked.getByRole("button", { name: monarch }).click();
+  await asked.getByRole("radio", { name: monarch }).check();
+  await asked.getByRole("button", { name: "Confirm" }).click();
 }
 
 /** @param {Page} page @param {string} name */
@@ -292,7 +293,8 @@ test("a script that reads all messages finds no secret in them, even after a cra
   await page.addInitScript(tapMessages);
   await embed(boardOf("board", `game="crown" seats="human,computer:1"`));
   const asked = board(page).getByRole("dialog", { name: "Which of your monarchs" });
-  await asked.getByRole("button", { name: "Random choice" }).click();
+  await asked.getByRole("radio", { name: "Random choice" }).check();
+  await asked.getByRole("button", { name: "Confirm" }).click();
   await expect(status(page, "board")).toHaveText(/^White to move/);
   await click(page, "board", "b1", "c3");
   await expect.poll(async () => (await details(page, "move")).length).toBe(2);
@@ -333,7 +335,9 @@ addEventListener("message", ({ data }) => data.kind === "height" || messages.pus
   await expectTheSame(["King", "Queen"], async (monarch) => {
     await page.goto(site.address);
     const inside = page.frameLocator("#frame");
-    await inside.getByRole("dialog").getByRole("button", { name: monarch }).click();
+    const asked = inside.getByRole("dialog");
+    await asked.getByRole("radio", { name: monarch }).check();
+    await asked.getByRole("button", { name: "Confirm" }).click();
     await expect(inside.locator(".status")).toHaveText(/^White to move/);
     await page.evaluate(() => {
       const { contentWindow } = /** @type {HTMLIFrameElement} */ (document.querySelector("iframe"));

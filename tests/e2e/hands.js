@@ -38,6 +38,19 @@ export async function pressByKey(page, button) {
   await page.keyboard.press("Enter");
 }
 
+/** Chooses a secret and confirms it. @param {Page} page @param {string} choice */
+export async function secretByKey(page, choice) {
+  const dialog = page.getByRole("dialog");
+  const radio = dialog.getByRole("radio", { name: choice });
+  await tabTo(page, dialog.getByRole("radio").first());
+  await page.keyboard.press("Space");
+  const others = await dialog.getByRole("radio").count();
+  for (let tries = 1; tries < others && !(await radio.isChecked()); tries += 1)
+    await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("Enter");
+  await expect(dialog).toBeHidden();
+}
+
 /**
  * Moves to each square by arrow keys and presses Enter there.
  * @param {Page} page

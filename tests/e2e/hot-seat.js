@@ -54,10 +54,10 @@ async function crown(page, seat, monarch, pin) {
   const dialog = page.getByRole("dialog", { name: "Which of your monarchs wears the crown?" });
   await expect(dialog).toContainText(`For ${seat} only`);
   if (pin !== undefined) {
-    await dialog.getByRole("checkbox", { name: "Protect my board with a PIN" }).check();
     await dialog.getByLabel("PIN, 4 to 8 digits").fill(pin);
   }
-  await dialog.getByRole("button", { name: monarch }).click();
+  await dialog.getByRole("radio", { name: monarch }).check();
+  await dialog.getByRole("button", { name: "Confirm" }).click();
   await expect(dialog).toBeHidden();
 }
 

@@ -1,7 +1,7 @@
 // Whole games without a mouse, on every kind of board, from the gallery or a link to the end; the focus is never lost.
 
 import { CALM, DESKTOP, expect, test } from "./fixtures.js";
-import { pressByKey, tabTo } from "./hands.js";
+import { pressByKey, secretByKey, tabTo } from "./hands.js";
 import { takeButton } from "./hot-seat.js";
 import {
   backToBoard,
@@ -99,12 +99,11 @@ test("levels: four seats, claims and the end, by page keys from level to level",
 
 /** Two humans choose their Kings, each alone. @param {Page} page */
 async function crownKings(page) {
-  await pressByKey(page, page.getByRole("button", { name: "Random choice" }));
+  await secretByKey(page, "Random choice");
   await startByKeys(page, "Black");
   for (const seat of /** @type {const} */ (["Black", "White"])) {
     await pressByKey(page, takeButton(page, seat));
-    await pressByKey(page, page.getByRole("dialog").getByRole("button", { name: "King" }));
-    await expect(page.getByRole("dialog")).toBeHidden();
+    await secretByKey(page, "King");
   }
 }
 

@@ -450,7 +450,7 @@ export const DIALOGS = [
     reach: async (page) => {
       await startForTwo(page);
       await take(page, "Black");
-      await page.getByRole("checkbox", { name: "Protect my board with a PIN" }).check();
+      await expect(page.getByLabel("PIN, 4 to 8 digits")).toBeFocused();
     },
   },
   {

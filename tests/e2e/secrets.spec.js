@@ -133,3 +133,37 @@ test("a hidden tab is covered, and a PIN guards it", async ({ page, open }) => {
   await take(page, "White", "1357");
   await expect(square(page, "white King, e1")).toBeVisible();
 });
+
+test("digits of a PIN are typed wherever the focus is, even before the cover appears", async ({
+  page,
+  open,
+}) => {
+  await open("#crown");
+  await startForTwo(page);
+  const dialog = page.getByRole("dialog");
+  const choosing = dialog.getByLabel("PIN, 4 to 8 digits");
+  await take(page, "Black");
+  await expect(choosing).toBeFocused();
+  await page.keyboard.type("2468");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("alert").filter({ hasText: "Make your choice" })).toBeVisible();
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("Enter");
+  await take(page, "White");
+  await dialog.getByRole("radio", { name: "King" }).check();
+  await page.keyboard.type("1357");
+  await expect(choosing).toHaveValue("1357");
+  await page.keyboard.press("Enter");
+  await expect(dialog).toBeHidden();
+  await playByTurns(page, ["e2e4"]);
+  await expect(moves(page)).toHaveCount(1);
+  await page.keyboard.type("24");
+  const asked = page.getByLabel("Black’s PIN");
+  await expect(asked).toBeFocused();
+  await expect(asked).toHaveValue("24");
+  await takeButton(page, "Black").focus();
+  await page.keyboard.type("68");
+  await page.keyboard.press("Enter");
+  await expect(square(page, "black King, e8")).toBeVisible();
+  await expect(page.getByRole("combobox", { name: "Type a move" })).toHaveValue("");
+});

@@ -26,11 +26,12 @@ export async function sit(page, seat, player) {
 /**
  * Chooses the only human player's secret, and waits until the table is ready.
  * @param {Page} page
- * @param {string} choice  the button's name
+ * @param {string} choice  the beginning of its name
  */
 export async function chooseSecret(page, choice) {
   const dialog = page.getByRole("dialog");
-  await dialog.getByRole("button", { name: choice }).click();
+  await dialog.getByRole("radio", { name: choice }).check();
+  await dialog.getByRole("button", { name: "Confirm" }).click();
   await expect(dialog).toBeHidden();
 }
 

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { crownBoth, startForTwo, take } from "./fakes/hot-seat.js";
+import { chooseSecret, crownBoth, startForTwo, take } from "./fakes/hot-seat.js";
 import { pageAt } from "./fakes/page.js";
 
 /** @typedef {Awaited<ReturnType<typeof pageAt>>} Page */
@@ -215,7 +215,7 @@ test("each edge has its clock, and a player out of time is replaced by the compu
 
 test("with clocks the hidden crown must be found, as the dialog says", async (t) => {
   const page = await pageAt(t, "#crown-3");
-  await page.press("Random choice");
+  await chooseSecret(page, "Random choice");
   await page.press("New game");
   const dialog = "new-game-dialog";
   assert.ok(page.field("A side without an army", dialog));
@@ -223,7 +223,7 @@ test("with clocks the hidden crown must be found, as the dialog says", async (t)
   assert.throws(() => page.field("A side without an army", dialog));
   assert.match(page.text(dialog), /Fixed in games with clocks\./);
   await page.press("Start game");
-  await page.press("Random choice");
+  await chooseSecret(page, "Random choice");
   await page.press("Share");
   assert.match(await page.value("Game record"), /\[Option "army-lost=search"\]/);
 });
@@ -233,7 +233,7 @@ test("clocks are paused while the device is handed over", async (t) => {
   await startForTwo(page, { Clocks: "5 min" });
   for (const seat of /** @type {const} */ (["Black", "White"])) {
     await take(page, seat);
-    await page.press("Random choice");
+    await chooseSecret(page, "Random choice");
   }
   await page.type("e2e4");
   await page.pass(5_000);

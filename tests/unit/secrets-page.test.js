@@ -1,7 +1,14 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { withoutSubtle } from "./fakes/crypto.js";
-import { chooseSecret, crownBoth, playByTurns, startForTwo, take } from "./fakes/hot-seat.js";
+import {
+  chooseSecret,
+  crownBoth,
+  playByTurns,
+  startForTwo,
+  take,
+  untilAsked,
+} from "./fakes/hot-seat.js";
 import { pageAt } from "./fakes/page.js";
 import { latestGame, storedGames } from "./fakes/stored-games.js";
 import { QUEEN_FALLS } from "../fixtures/positions.js";
@@ -9,6 +16,7 @@ import { QUEEN_FALLS } from "../fixtures/positions.js";
 /** @import { TestContext } from "node:test" */
 /** @import { Page } from "./fakes/hot-seat.js" */
 
+const SECRET = "secret-dialog dialog";
 const COVER = "handover-cover";
 const STATUS = "turn-status";
 const KEPT = "secret-button.keeps button";
@@ -63,6 +71,37 @@ test("there is no cover against the computer, and it answers", async (t) => {
   await page.type("e2e4");
   await page.until(() => assert.equal(page.moves.length, 2));
   assert.deepEqual(page.all(COVER), []);
+});
+
+test("a secret is confirmed, with a PIN that has enough digits", async (t) => {
+  const page = await startCrown(t);
+  await page.expect(COVER, /Black chooses a secret first\. Then White chooses/);
+  await take(page, "Black");
+  await page.expect(
+    SECRET,
+    /Black chooses first\. Then White chooses, keeps the device and begins/,
+  );
+  await page.expect(SECRET, /only you know which of your two monarchs wears the crown/);
+  await page.press("Confirm", SECRET);
+  await page.expect(`${SECRET} .secret-fault`, /Make your choice first/);
+  await page.fill("PIN, 4 to 8 digits", "12", SECRET);
+  await page.press(/^Queen/, SECRET);
+  assert.equal(page.text(`${SECRET} .secret-fault`), "");
+  await page.press("Confirm", SECRET);
+  await page.expect(SECRET, /A PIN has 4 to 8 digits/);
+  await page.key("3", { within: `${SECRET} label` });
+  await page.key("4", { within: `${SECRET} button` });
+  await page.press("Confirm", SECRET);
+  await take(page, "White");
+  assert.doesNotMatch(page.text(SECRET), /chooses first/);
+  await chooseSecret(page, "Random choice");
+  await page.type("e2e4");
+  await untilAsked(page, "Black");
+  await page.press(/I am Black/, COVER);
+  await page.expect(`${COVER} [role=alert]`, /Enter your PIN/);
+  for (const key of "1234") await page.key(key, { within: `${COVER} h1` });
+  await page.press(/I am Black/, COVER);
+  await page.until(() => assert.match(page.label("e8"), /^black King, e8/));
 });
 
 test("a PIN guards the table, after a reload too", async (t) => {
@@ -178,4 +217,30 @@ test("players share the table, which is covered only before a secret or a hint",
   assert.equal(covers(), 3);
   await coverLess(page);
   await page.expect(COVER, /I am White/);
+});
+
+test("a short press on the secret says that it must be held, and keys hold it too", async (t) => {
+  const page = await pageAt(t, "#crown");
+  const hint = () => page.text("secret-button.keeps .hold-hint");
+  const send = async (/** @type {Event} */ event) => {
+    page.all(KEPT)[0].dispatchEvent(event);
+    await page.settle();
+  };
+  const key = (/** @type {string} */ type) =>
+    send(new KeyboardEvent(type, { key: " ", bubbles: true, cancelable: true }));
+  const isHeld = () => page.all(KEPT)[0].getAttribute("aria-pressed") === "true";
+  await chooseSecret(page, "King");
+  assert.match(page.text(KEPT), /hold to show/);
+  await key("keydown");
+  assert.ok(isHeld());
+  assert.equal(page.state.dialog, null);
+  await key("keyup");
+  assert.ok(!isHeld());
+  await page.expect("speak-dialog dialog", /hold the key/);
+  await page.press("Cancel", "speak-dialog");
+  await key("keydown");
+  assert.equal(hint(), "");
+  await key("keyup");
+  assert.equal(hint(), "Hold to show your secret.");
+  assert.equal(page.all("secret-button.keeps [role=status]").length, 2);
 });

@@ -105,6 +105,17 @@ export function choiceToMake({ view, cover }) {
   return view.pending.find(({ seat }) => seat === view.viewer) ?? null;
 }
 
+/**
+ * The human who chooses its secret after that seat.
+ * @param {State} state
+ * @param {Seat} seat
+ * @returns {Seat | null}
+ */
+export function choosesNext(state, seat) {
+  const others = state.view?.pending.filter((choice) => choice.seat !== seat) ?? [];
+  return others.find((choice) => !isComputer(state, choice.seat))?.seat ?? null;
+}
+
 /** @param {State} state @param {Seat} seat */
 export function keepsOwnSecret({ info, view, cover, spectated }, seat) {
   if (info === null || view === null || !info.secretive || isOver(view) || spectated) return false;

@@ -165,9 +165,9 @@ class EmbeddingPage {
     }
   }
 
-  /** Visible buttons by name, also those of the board or of a sheet over it. @param {string} [id] @returns {Map<string, any>} */
+  /** Visible buttons and secret choices by name, also those of the board or of a sheet over it. @param {string} [id] @returns {Map<string, any>} */
   #named(id) {
-    const all = visibleIn(this.board(id).shadowRoot, "button");
+    const all = visibleIn(this.board(id).shadowRoot, "button, .secret-choice");
     return new Map(all.map((each) => [each.getAttribute("aria-label") ?? textOf(each), each]));
   }
 

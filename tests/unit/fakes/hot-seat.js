@@ -55,15 +55,15 @@ async function crown(page, seat, monarch, pin) {
   await page.expect(SECRET, /Which of your monarchs wears the crown\?/);
   assert.match(page.text(SECRET), new RegExp(`For ${seat} only`));
   if (pin !== undefined) {
-    await page.press("Protect my board with a PIN", SECRET);
     await page.fill("PIN, 4 to 8 digits", pin, SECRET);
   }
   await chooseSecret(page, monarch);
 }
 
-/** @param {Page} page @param {string} choice  the beginning of the button's name */
+/** @param {Page} page @param {string} choice  the beginning of its name */
 export async function chooseSecret(page, choice) {
   await page.press(new RegExp(`^${choice}`), SECRET);
+  await page.press("Confirm", SECRET);
   await page.until(() => assert.deepEqual(page.all(SECRET), []));
 }
 

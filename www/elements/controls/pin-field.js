@@ -43,6 +43,10 @@ export class PinField {
     return value;
   }
 
+  get filled() {
+    return this.#input.value !== "";
+  }
+
   get complete() {
     return this.#input.value !== "" && this.#input.checkValidity();
   }
@@ -50,4 +54,17 @@ export class PinField {
   focus() {
     this.#input.focus();
   }
+
+  /** Digits that were typed before the field had the focus. @param {string} digits */
+  add(digits) {
+    const { value, maxLength } = this.#input;
+    this.#input.value = (value + digits).slice(0, maxLength);
+    this.complain("");
+    this.focus();
+  }
+}
+
+/** The digit that a key types. @param {KeyboardEvent} event */
+export function typedDigit({ key, ctrlKey, metaKey, altKey }) {
+  return /^\d$/.test(key) && !ctrlKey && !metaKey && !altKey ? key : null;
 }

@@ -1,8 +1,9 @@
-// Shows the viewer's secret on the board while it is held down. It is spoken only after a warning.
+// Shows the viewer's secret on the board while it is held down, by pointer or key. A short press says so. It is spoken only
+// after a warning.
 
 import { html, nothing } from "lit-html";
 import { isShared, keepsOwnSecret } from "../../state/viewer.js";
-import { secretsWords, words } from "../../i18n/strings.js";
+import { colon, secretsWords, words } from "../../i18n/strings.js";
 import { iconTemplate } from "../controls/icons.js";
 import { Part } from "../controls/part.js";
 
@@ -10,6 +11,12 @@ import { Part } from "../controls/part.js";
 
 /** How long a secret stays if it is spoken without holding a key. */
 const SPOKEN_MS = 8000;
+
+/** A shorter press isn't a hold. */
+const SHORTEST_HOLD_MS = 400;
+
+/** How long the answer to a short press stays. */
+const HINT_MS = 4000;
 
 export class SecretButton extends Part {
   seat = 0;
@@ -21,6 +28,9 @@ export class SecretButton extends Part {
   /** A click without a press before it comes from assistive technology. */
   #pressed = false;
   #timer = 0;
+  #since = 0;
+  #hinted = false;
+  #hintTimer = 0;
 
   /** @override @param {State} state */
   show(state) {
@@ -39,13 +49,15 @@ export class SecretButton extends Part {
     this.#held = keeps && secretHeld !== null;
     const aloud = this.#held && secretHeld === "aloud" && info !== null && secretsShown !== null;
     const said = aloud ? secretsWords(secretsShown, info, false) || words.secrets.none : "";
-    const { show, showHint, showShared, showShort } = words.secrets;
+    const { show, showHint, showShared, showShort, holdIt } = words.secrets;
     const release = () => this.#release();
+    const label = this.#shared ? show : show + colon + showHint;
+    this.#hinted &&= keeps;
     return html`<button
         type="button"
         class="secret-hold"
-        title=${this.#shared ? showShared : showHint}
-        aria-label=${show}
+        title=${this.#shared ? showShared : label}
+        aria-label=${label}
         aria-pressed=${this.#shared ? nothing : this.#held}
         ?disabled=${!keeps}
         @pointerdown=${(/** @type {PointerEvent} */ event) => this.#press(event)}
@@ -58,9 +70,13 @@ export class SecretButton extends Part {
         @blur=${release}
         @contextmenu=${(/** @type {Event} */ event) => event.preventDefault()}
       >
-        ${iconTemplate("eye")}<span class="wide">${show}</span
-        ><span class="narrow">${showShort}</span></button
-      ><span class="spoken" role="status" aria-live="assertive">${said}</span>`;
+        ${iconTemplate("eye")}<span class="secret-label"
+          ><span class="wide">${show}</span
+          ><span class="narrow">${showShort}</span
+          >${this.#shared ? nothing : html`<small>${showHint}</small>`}</span
+        ></button
+      ><span class="spoken" role="status" aria-live="assertive">${said}</span
+      ><span class="hold-hint" role="status">${this.#hinted ? holdIt : ""}</span>`;
   }
 
   /** @override */
@@ -81,7 +97,9 @@ export class SecretButton extends Part {
   #keyUp(event) {
     if (this.#shared || (event.key !== " " && event.key !== "Enter")) return;
     event.preventDefault();
-    this.#release();
+    const short = this.#release();
+    // Keyboard users may have a screen reader.
+    if (short && this.#speech === "undecided") this.#warn();
   }
 
   /** @param {KeyboardEvent} event */
@@ -91,10 +109,7 @@ export class SecretButton extends Part {
     if (event.key !== " " && event.key !== "Enter") return;
     // The press has done everything, so no click should follow.
     event.preventDefault();
-    if (event.repeat) return;
-    // Keyboard users may have a screen reader.
-    if (this.#speech === "undecided") this.#warn();
-    else this.#hold(this.#speech === "allowed");
+    if (!event.repeat) this.#hold(this.#speech === "allowed");
   }
 
   #click() {
@@ -119,12 +134,28 @@ export class SecretButton extends Part {
   #hold(aloud) {
     window.clearTimeout(this.#timer);
     this.#held = true;
+    this.#since = performance.now();
+    this.#hint(false);
     this.send({ kind: "show-secret", aloud });
   }
 
+  /** @returns {boolean}  whether it was pressed too briefly to be a hold */
   #release() {
     window.clearTimeout(this.#timer);
-    if (this.#held) this.send({ kind: "hide-secret" });
+    if (!this.#held) return false;
     this.#held = false;
+    const short = performance.now() - this.#since < SHORTEST_HOLD_MS;
+    this.#hint(short);
+    this.send({ kind: "hide-secret" });
+    return short;
+  }
+
+  /** @param {boolean} shown */
+  #hint(shown) {
+    window.clearTimeout(this.#hintTimer);
+    if (shown) this.#hintTimer = window.setTimeout(() => this.#hint(false), HINT_MS);
+    if (this.#hinted === shown) return;
+    this.#hinted = shown;
+    this.update();
   }
 }

@@ -30,16 +30,22 @@ export const secrets = {
       mine: "Eine Figur, die ihn schlägt, ist auch verloren.",
       hidden: "Dein Gegner gewinnt, wenn er sie findet.",
     },
+    first: (seat, next) =>
+      `${seat} wählt zuerst. Danach wählt ${next}, behält das Gerät und beginnt.`,
+    missing: "Triff zuerst deine Wahl.",
+    confirm: "Bestätigen",
     others: "Andere Spieler oder Regeln …",
     chance: "Zufällig wählen",
-    chanceExplain: "Niemand sieht die Wahl. Zum Nachsehen „Mein Geheimnis“ gedrückt halten.",
+    chanceExplain: "Niemand sieht sie jetzt. Später „Mein Geheimnis“ gedrückt halten.",
     show: "Mein Geheimnis",
     showShort: "Geheim",
-    showHint: "Gedrückt halten",
+    showHint: "gedrückt halten",
+    holdIt: "Zum Zeigen gedrückt halten.",
     showShared: "Der Tisch wird zuerst verdeckt",
     none: "Du hast gerade kein Geheimnis.",
     speakTitle: "Geheimnis vorlesen?",
-    speakExplain: "Ein Screenreader liest dein Geheimnis laut vor. Andere können es hören.",
+    speakExplain:
+      "Ein Screenreader liest dein Geheimnis laut vor. Andere können es hören. Um es nur auf dem Brett zu sehen, halte die Taste gedrückt.",
     speak: "Vorlesen",
     dontSpeak: "Abbrechen",
     choosing: "Geheimnisse wählen",
@@ -47,7 +53,10 @@ export const secrets = {
   handover: {
     title: (seat) => `Gib das Gerät weiter: ${seat}`,
     explain: "Das Brett ist verdeckt, damit niemand die Geheimnisse der anderen sieht.",
-    choice: (seat) => `${seat} wählt jetzt ein Geheimnis.`,
+    choice: (seat, next) =>
+      next === ""
+        ? `${seat} wählt jetzt ein Geheimnis.`
+        : `${seat} wählt zuerst ein Geheimnis. Danach wählt ${next}, behält das Gerät und beginnt.`,
     takenBack: "Züge wurden zurückgenommen.",
     last: "Letzte Züge",
     moved: (seat, kind, move) => `${kind} (${seat}): ${move}`,
@@ -64,12 +73,13 @@ export const secrets = {
   pin: {
     label: (seat) => `PIN von ${seat}`,
     wrong: "Das ist nicht die PIN.",
-    protect: "Mein Brett mit einer PIN schützen",
     choose: "PIN, 4 bis 8 Ziffern",
+    optional: "Freiwillig: was eine PIN schützt",
     chooseExplain:
       "Die PIN schützt deine Geheimnisse vor dem anderen Spieler an diesem Gerät, auch in der gespeicherten Partie. Sie hält niemanden auf, der hier bei offener Partie Entwicklerwerkzeuge oder andere Programme benutzt oder das Passwort einer Datei mit dieser Partie kennt.",
     checking: "Wird geprüft …",
     keeping: "Wird gespeichert …",
+    missing: "Gib deine PIN ein.",
     malformed: "Eine PIN hat 4 bis 8 Ziffern.",
     forgotten: "PIN vergessen?",
     giveUpTitle: "Partie beenden?",

@@ -56,16 +56,23 @@ export const secrets = {
       mine: "A piece that captures it is lost too.",
       hidden: "Your opponent wins by finding it.",
     },
+    /** @param {string} seat @param {string} next  who chooses afterwards and begins */
+    first: (seat, next) =>
+      `${seat} chooses first. Then ${next} chooses, keeps the device and begins.`,
+    missing: "Make your choice first.",
+    confirm: "Confirm",
     others: "Other players or rules…",
     chance: "Random choice",
-    chanceExplain: "Nobody sees the choice. To look it up, hold “Show my secret”.",
+    chanceExplain: "Nobody sees it now. Later, hold “Show my secret”.",
     show: "Show my secret",
     showShort: "Secret",
-    showHint: "Press and hold",
+    showHint: "hold to show",
+    holdIt: "Hold to show your secret.",
     showShared: "The table is covered first",
     none: "You have no secret now.",
     speakTitle: "Speak the secret aloud?",
-    speakExplain: "A screen reader will speak your secret aloud. Others nearby may hear it.",
+    speakExplain:
+      "A screen reader will speak your secret aloud. Others nearby may hear it. To see it on the board without speech, hold the key.",
     speak: "Speak it now",
     dontSpeak: "Cancel",
     choosing: "Choosing secrets",
@@ -74,8 +81,11 @@ export const secrets = {
     /** @param {string} seat */
     title: (seat) => `Hand the device to ${seat}`,
     explain: "The board is covered so that nobody sees the other player’s secrets.",
-    /** @param {string} seat */
-    choice: (seat) => `${seat} now chooses a secret.`,
+    /** @param {string} seat @param {string} next  who chooses afterwards and begins, or "" */
+    choice: (seat, next) =>
+      next === ""
+        ? `${seat} now chooses a secret.`
+        : `${seat} chooses a secret first. Then ${next} chooses, keeps the device and begins.`,
     takenBack: "Moves have been taken back.",
     last: "Last moves",
     /** @param {string} seat @param {string} kind @param {string} move */
@@ -99,12 +109,13 @@ export const secrets = {
     /** @param {string} seat */
     label: (seat) => `${seat}’s PIN`,
     wrong: "That isn’t the PIN.",
-    protect: "Protect my board with a PIN",
     choose: "PIN, 4 to 8 digits",
+    optional: "Optional: what a PIN protects",
     chooseExplain:
       "The PIN keeps your secrets from the other player at this device, and in the saved game. It doesn’t stop someone who uses developer tools or other programs here while the game is open, or who knows the passphrase of a file with this game.",
     checking: "Checking…",
     keeping: "Saving…",
+    missing: "Enter your PIN.",
     malformed: "A PIN has 4 to 8 digits.",
     forgotten: "Forgotten the PIN?",
     giveUpTitle: "End this game?",

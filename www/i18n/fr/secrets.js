@@ -22,17 +22,22 @@ export const secrets = {
       mine: "Une pièce qui la prend est perdue aussi.",
       hidden: "Votre adversaire gagne en la trouvant.",
     },
+    first: (seat, next) =>
+      `Premier choix : ${seat}. Ensuite, ${next} choisit, garde l’appareil et commence.`,
+    missing: "Faites d’abord votre choix.",
+    confirm: "Confirmer",
     others: "Autres joueurs ou règles…",
     chance: "Choix au hasard",
     chanceExplain: "Personne ne voit ce choix. Pour le connaître, maintenez « Voir mon secret ».",
     show: "Voir mon secret",
     showShort: "Secret",
-    showHint: "Maintenir appuyé",
+    showHint: "maintenir appuyé",
+    holdIt: "Maintenez appuyé pour voir votre secret.",
     showShared: "L’échiquier est d’abord masqué",
     none: "Vous n’avez pas de secret en ce moment.",
     speakTitle: "Lire le secret à voix haute ?",
     speakExplain:
-      "Un lecteur d’écran lira votre secret à voix haute. D’autres pourraient l’entendre.",
+      "Un lecteur d’écran lira votre secret à voix haute. D’autres pourraient l’entendre. Pour le voir seulement sur l’échiquier, maintenez la touche.",
     speak: "Lire maintenant",
     dontSpeak: "Annuler",
     choosing: "Choix des secrets",
@@ -40,7 +45,10 @@ export const secrets = {
   handover: {
     title: (seat) => `Passez l’appareil : ${seat}`,
     explain: "L’échiquier est masqué pour que personne ne voie les secrets de l’autre joueur.",
-    choice: (seat) => `${seat} : choix d’un secret.`,
+    choice: (seat, next) =>
+      next === ""
+        ? `${seat} : choix d’un secret.`
+        : `Premier choix d’un secret : ${seat}. Ensuite, ${next} choisit, garde l’appareil et commence.`,
     takenBack: "Des coups ont été annulés.",
     last: "Derniers coups",
     moved: (seat, kind, move) => `${kind} (${seat}) : ${move}`,
@@ -57,12 +65,13 @@ export const secrets = {
   pin: {
     label: (seat) => `Code PIN : ${seat}`,
     wrong: "Ce n’est pas le bon code PIN.",
-    protect: "Protéger mon échiquier par un code PIN",
     choose: "Code PIN, 4 à 8 chiffres",
+    optional: "Facultatif : ce que protège un code PIN",
     chooseExplain:
       "Le code PIN protège vos secrets de l’autre joueur sur cet appareil, y compris dans la partie enregistrée. Il n’arrête pas quelqu’un qui utilise ici des outils de développement ou d’autres programmes pendant que la partie est ouverte, ou qui connaît le mot de passe d’un fichier contenant cette partie.",
     checking: "Vérification…",
     keeping: "Enregistrement…",
+    missing: "Entrez votre code PIN.",
     malformed: "Un code PIN compte 4 à 8 chiffres.",
     forgotten: "Code PIN oublié ?",
     giveUpTitle: "Terminer cette partie ?",
