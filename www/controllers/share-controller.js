@@ -40,6 +40,7 @@ export class ShareController {
       "copy-code": ({ what, code }) => void this.#copy(what, Promise.resolve(code)),
       download: () => queue.add(() => this.#download()),
       study: () => queue.add(() => this.#study()),
+      mistakes: () => queue.add(() => this.#mistakes()),
       "study-variations": () => this.#studyVariations(),
     };
   }
@@ -89,6 +90,15 @@ export class ShareController {
     handOver({ record: text ?? record, ply: view.ply });
     const from = headers === null ? "table" : "text";
     this.#browser.go(writePageRoute("study", info.id, { from }));
+  }
+
+  async #mistakes() {
+    const { info, view, review, players } = this.#store.state;
+    if (info === null || view === null || review === null) return;
+    const record = await this.#autosave.recordText({ full: true });
+    const humans = [...players.keys()].filter((seat) => players[seat]?.player === "human");
+    handOver({ record, ply: view.ply, review, humans, back: this.#browser.hash() });
+    this.#browser.go(writePageRoute("mistakes", info.id));
   }
 
   #studyVariations() {

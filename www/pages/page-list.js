@@ -11,5 +11,6 @@ export const PAGES = {
   about: async () => (await import("./about/about-page.js")).AboutPage,
   learn: async () => (await import("./lesson/lesson-page.js")).LessonPage,
   problems: async () => (await import("./problems/problems-page.js")).ProblemsPage,
+  mistakes: async () => (await import("./mistakes/mistakes-page.js")).MistakesPage,
   edit: async () => (await import("./editor/editor-page.js")).EditorPage,
 };

@@ -131,6 +131,7 @@ export type PlayerAction =
   | { kind: "save-export"; format: ExportFormat; width?: number }
   | { kind: "stop-export" }
   | { kind: "study" }
+  | { kind: "mistakes" }
   | { kind: "study-variations" }
   | { kind: "leave-variations" }
   | { kind: "open-text"; text: string }

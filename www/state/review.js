@@ -87,7 +87,11 @@ export function mistakesIn(review, played) {
 function mistakeAt(review, played, at) {
   const loss = lossOf(review, played, at);
   const before = review.plies[at];
-  if (loss === null || !before || isSame(before)) return null;
+  return loss === null || !before || isSame(before) ? null : mistakeOf(loss);
+}
+
+/** @param {number} loss  part of a fair share in winning @returns {Mistake | null} */
+export function mistakeOf(loss) {
   return LIMITS.find(([, limit]) => loss >= limit)?.[0] ?? null;
 }
 

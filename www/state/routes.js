@@ -9,11 +9,14 @@ export const PAGES_OF_GAMES = /** @type {const} */ ([
   "edit",
 ]);
 
+/** Pages of a game that have no link of their own. */
+const FURTHER_PAGES_OF_GAMES = /** @type {const} */ (["mistakes"]);
+
 /** The other pages besides the table and the gallery. */
 const PAGES_WITHOUT_GAME = /** @type {const} */ (["author", "records"]);
 
 /** @typedef {typeof PAGES_OF_GAMES[number]} PageOfGame */
-/** @typedef {PageOfGame | typeof PAGES_WITHOUT_GAME[number]} PageName */
+/** @typedef {PageOfGame | typeof FURTHER_PAGES_OF_GAMES[number] | typeof PAGES_WITHOUT_GAME[number]} PageName */
 
 /**
  * @typedef {object} PageRoute
@@ -69,7 +72,7 @@ function readPage(path, parameters) {
   const alone = PAGES_WITHOUT_GAME.find((page) => page === path);
   if (alone !== undefined) return { screen: "page", name: alone, game: null, parameters };
   const [game = "", page, more] = path.split("/");
-  const name = PAGES_OF_GAMES.find((each) => each === page);
+  const name = [...PAGES_OF_GAMES, ...FURTHER_PAGES_OF_GAMES].find((each) => each === page);
   if (!GAME_ID.test(game) || name === undefined || more !== undefined) return null;
   return { screen: "page", name, game, parameters };
 }

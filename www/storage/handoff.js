@@ -2,7 +2,17 @@
 
 const KEY = "menagerie.handed-over";
 
-/** @typedef {{ record: string, ply: number, line?: number }} Handed  with the line of its file in which it begins */
+/** @import { Review } from "../state/review.js" */
+
+/**
+ * @typedef {object} Handed
+ * @property {string} record
+ * @property {number} ply
+ * @property {number} [line]      of its file in which it begins
+ * @property {Review} [review]
+ * @property {number[]} [humans]  the seats of people
+ * @property {string} [back]      the address it comes from
+ */
 
 /** @type {string | null} */
 let held = null;

@@ -13,6 +13,7 @@ import {
   mistakesIn,
   nextMistake,
   nextToReview,
+  playableLine,
 } from "../../state/review.js";
 import { sharesAt } from "../../state/shares.js";
 import { figurehead } from "../../state/standings.js";
@@ -101,6 +102,10 @@ export class ReviewPanel extends Part {
         </div>
         ${to("next", 1)}
       </div>
+      ${button(words.pages.names.mistakes, () => this.send({ kind: "mistakes" }), {
+        look: "small review-learn",
+        hidden: nextToReview(review) !== null || !hasLesson(review, mistakes),
+      })}
       ${guard([info, review, view.played, view.ply, state.settings.pieceSet], () =>
         table(state, info, view, review),
       )}`;
@@ -192,6 +197,11 @@ function told({ settings }, info, { played, ply }, review, mistake) {
     <span class="quiet">${place}</span> <b>${move}</b>
     <span class="judgement ${mistake ?? ""}">${judged}</span><span class="quiet">${best}</span>
   </p>`;
+}
+
+/** Whether there is a mistake with a better line. @param {Review} review @param {(Mistake | null)[]} mistakes */
+function hasLesson({ plies }, mistakes) {
+  return mistakes.some((mistake, at) => mistake !== null && playableLine(plies[at] ?? null).length);
 }
 
 /** The moves of the better line. @param {ReviewedPly} before @param {GameInfo} info @param {State} state */

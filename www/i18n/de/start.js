@@ -18,6 +18,7 @@ export const start = {
       about: "Über das Spiel",
       learn: "Erste Partie",
       problems: "Aufgaben",
+      mistakes: "Aus Fehlern lernen",
       study: "Studie",
       edit: "Stellung aufbauen",
       author: "Eigene Variante",

@@ -5,6 +5,7 @@ export * from "./pasting.js";
 export * from "./draws.js";
 export * from "./lesson.js";
 export * from "./problems.js";
+export * from "./mistakes.js";
 export * from "./about.js";
 export * from "./study.js";
 export * from "./editor.js";

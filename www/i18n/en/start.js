@@ -16,6 +16,7 @@ export const start = {
       about: "About this game",
       learn: "First game",
       problems: "Problems",
+      mistakes: "Learn from your mistakes",
       study: "Study",
       edit: "Set up a position",
       author: "Custom variant",

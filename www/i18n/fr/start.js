@@ -18,6 +18,7 @@ export const start = {
       about: "À propos de ce jeu",
       learn: "Première partie",
       problems: "Problèmes",
+      mistakes: "Apprendre de vos erreurs",
       study: "Étude",
       edit: "Composer une position",
       author: "Variante personnelle",
