@@ -7,8 +7,8 @@ import { ROOT, bundle, replacing } from "./bundle.mjs";
 
 const DIST = `${ROOT}dist/`;
 
-/** The files fetched by the page besides the engine. */
-const FETCHED = /^(?:generated|learning|styles\/[^/]+)\/.+\.(?:css|json)$/;
+/** The files fetched by the page besides the engine, which is there at once and needs no first positions. */
+const FETCHED = /^(?:generated(?!\/starts)|learning|styles\/[^/]+)\/.+\.(?:css|json)$/;
 
 /** The binary files fetched by the worker. */
 const PACKED = /^(?:menagerie_bg\.wasm|networks\/.+\.network)$/;

@@ -3,6 +3,8 @@
 import { access, copyFile, cp, mkdir, readFile, readdir, rm, writeFile } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 import { ROOT, bundleInto } from "./bundle.mjs";
+import { gamesWithStart } from "./games.mjs";
+import { startFile } from "../www/state/shipped-start.js";
 
 /** @import { Plugin, Metafile } from "esbuild" */
 
@@ -10,13 +12,15 @@ const SOURCES = `${ROOT}www/`;
 
 const APP = "scripts/app";
 
+const EARLY = "engine/early-worker";
+
 /** The only script for browsers that are older than the supported ones. */
 const TOO_OLD = "scripts/too-old";
 
 /** The entry points of pages and workers by their place in the site, each one folder below the root. */
 const SCRIPTS = {
   [APP]: "app.js",
-  "engine/early-worker": "engine/early-worker.js",
+  [EARLY]: "engine/early-worker.js",
   "engine/worker": "engine/worker.js",
   "embed/menagerie-board": "embed/menagerie-board.js",
   "embed/frame-page": "embed/frame-page.js",
@@ -83,7 +87,7 @@ async function copyFiles(folder) {
  * @param {string} place
  * @param {string} source
  */
-function buildScript(folder, place, source) {
+async function buildScript(folder, place, source) {
   return bundleInto(folder, {
     entryPoints: [{ in: SOURCES + source, out: place }],
     splitting: true,
@@ -91,7 +95,14 @@ function buildScript(folder, place, source) {
     plugins: place === APP ? [apart, partsWithApp] : [apart],
     metafile: true,
     ...(place === TOO_OLD && { target: "es5" }),
+    ...(place === EARLY && { define: await startsDefined(folder) }),
   });
+}
+
+/** For www/engine/early-start.js. @param {string} folder */
+async function startsDefined(folder) {
+  const starts = (await gamesWithStart(folder)).map((game) => [`#${game}`, startFile(game)]);
+  return { "globalThis.STARTS": JSON.stringify(Object.fromEntries(starts)) };
 }
 
 /** @param {string} folder */

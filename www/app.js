@@ -41,7 +41,7 @@ import { LearningProgress } from "./storage/learning-progress.js";
 import { RevealedSecrets } from "./storage/revealed-secrets.js";
 import { openChannel, SavedGames } from "./storage/saved-games.js";
 import { openStorage, SettingsStorage } from "./storage/settings-storage.js";
-import { shippedGames } from "./storage/shipped-games.js";
+import { shippedGames, shippedStart } from "./storage/shipped-games.js";
 
 /** @import { PlayerAction } from "./state/actions.js" */
 /** @import { State } from "./state/page-state.js" */
@@ -112,6 +112,7 @@ const effects = new TableEffects({
     const shipped = await shippedGames(LANGUAGES[language].names);
     return shipped && { ...shipped, games: inOwnLanguage(shipped.games) };
   },
+  start: shippedStart,
   gamesFile: () => import("./controllers/games-file-controller.js"),
   exports: { ...exports, sitter: () => table.board.sitter },
   reviews: { load: () => import("./controllers/review-controller.js"), newEngine },

@@ -44,7 +44,8 @@ export class GameController {
     this.#claimsDraws = claimsDraws;
     /** @satisfies {GameEffects} */
     this.effects = {
-      play: ({ action }) => queue.change(() => this.play(action)),
+      play: ({ action }) =>
+        store.state.awaited ? this.#playLater(action) : queue.change(() => this.play(action)),
       undo: () => queue.change(() => this.#undo()),
       redo: () => queue.change(() => this.#goToHumanTurn(1)),
       jump: ({ ply }) => queue.change(() => this.goTo(ply)),
@@ -66,6 +67,15 @@ export class GameController {
   playTyped(action) {
     this.#search.cancel();
     return this.play(action);
+  }
+
+  /** As a premove, since the engine hasn't opened the game yet. @param {string} text */
+  #playLater(text) {
+    const { view } = this.#store.state;
+    const action = view?.actions.find((each) => each.text === text);
+    if (action === undefined || action.from === null || action.to === null) return;
+    this.#store.dispatch({ kind: "select", selection: {} });
+    this.#store.dispatch({ kind: "premove", premove: { from: action.from, to: action.to } });
   }
 
   /** Plays the move of the last search. Its text isn't passed around, since it may contain the player's secrets. */

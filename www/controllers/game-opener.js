@@ -5,6 +5,7 @@ import { isRefusal } from "../engine/engine-errors.js";
 import { hasPage } from "../state/catalogue.js";
 import { turnsFor, usualPlayers } from "../state/players.js";
 import { startPosition } from "../state/rematch.js";
+import { hasStart } from "../state/shipped-start.js";
 import { hasSeveralSeats, isFlatForTwo } from "../state/standings.js";
 import { drawnNumbers } from "../state/numbered-options.js";
 import { optionsWithClocks } from "../state/time-control.js";
@@ -24,7 +25,7 @@ import { readStored } from "../storage/stored-game.js";
 /** @import { GameEffects, GameStore, Player } from "../state/page-state.js" */
 /** @import { PlayerAction, SystemAction } from "../state/actions.js" */
 /** @import { ActionQueue } from "./action-queue.js" */
-/** @import { Engine } from "./table-parts.js" */
+/** @import { Engine, TableParts } from "./table-parts.js" */
 
 /**
  * @typedef {Omit<Extract<SystemAction, {kind: "opened"}>, "kind" | "coverFor" | "secrets" | "pieceValues" | "elsewhere">} Opened
@@ -32,16 +33,20 @@ import { readStored } from "../storage/stored-game.js";
 
 export class GameOpener {
   #engine;
+  #start;
   #saved;
   #autosave;
   #savedGames;
   #secrets;
   #store;
+  /** Whether the address that is opened is still that of the page. */
+  #isWanted = () => true;
   effects;
 
   /**
    * @param {object} parts
    * @param {Engine} parts.engine
+   * @param {NonNullable<TableParts["start"]>} parts.start
    * @param {SavedGames} parts.saved
    * @param {Autosave} parts.autosave
    * @param {SavedGamesController} parts.savedGames
@@ -49,8 +54,9 @@ export class GameOpener {
    * @param {GameStore} parts.store
    * @param {ActionQueue} parts.queue
    */
-  constructor({ engine, saved, autosave, savedGames, secrets, store, queue }) {
+  constructor({ engine, start, saved, autosave, savedGames, secrets, store, queue }) {
     this.#engine = engine;
+    this.#start = start;
     this.#saved = saved;
     this.#autosave = autosave;
     this.#savedGames = savedGames;
@@ -63,10 +69,33 @@ export class GameOpener {
     };
   }
 
-  /** @param {Route} route */
-  async open(route) {
+  /**
+   * Shows the new game of an address as the build knows it, until the engine has opened it.
+   * @param {Route} route
+   * @param {() => boolean} isWanted
+   */
+  async showStart(route, isWanted) {
+    if (route.screen !== "table" || route.position !== null || route.record !== null) return;
+    const info = this.#store.state.games.find(({ id }) => id === route.game);
+    if (info === undefined || !hasStart(info)) return;
+    const [start, saved] = await Promise.all([
+      this.#start(info.id),
+      this.#savedFor(info.id, route.saved),
+    ]);
+    if (start === null || saved !== null || !isWanted()) return;
+    const table = this.#newTable(info, start.view, usualPlayers(info));
+    const open = { coverFor: null, secrets: null, awaited: true };
+    this.#store.dispatch({ kind: "opened", ...table, ...open, pieceValues: start.pieceValues });
+  }
+
+  /**
+   * @param {Route} route
+   * @param {() => boolean} isWanted
+   */
+  async open(route, isWanted) {
     const { engine, games } = this.#store.state;
     if (engine !== "ready") return;
+    this.#isWanted = isWanted;
     const game = "game" in route ? games.find(({ id }) => id === route.game) : undefined;
     if (route.screen !== "table") this.#autosave.leave();
     if (route.screen === "gallery") {
@@ -146,7 +175,7 @@ export class GameOpener {
     const players = usualPlayers(info).map(({ level }, seat) =>
       playerFor(seat === view.turn, level),
     );
-    await this.#opened(info, view, players);
+    await this.#dispatchOpened(this.#newTable(info, view, players));
     remark(this.#store, remarks);
     this.#autosave.begin(info.id);
     await this.#autosave.updateRecord();
@@ -158,13 +187,14 @@ export class GameOpener {
    * @param {Player[]} players
    * @param {Model | null} [model]
    * @param {Clock | null} [clock]
+   * @returns {Opened}
    */
-  async #opened(info, view, players, model = null, clock = null) {
+  #newTable(info, view, players, model = null, clock = null) {
     // A board that follows its players is turned to them anyway.
     const follows = this.#store.state.settings.follows && !isFlatForTwo(info);
     const turned = follows ? 0 : turnsFor(info, players);
     const table = { info, view, players, model, turned, clock };
-    await this.#dispatchOpened({ ...table, pause: "none", pins: [], spectated: false });
+    return { ...table, pause: "none", pins: [], spectated: false };
   }
 
   /**
@@ -190,11 +220,16 @@ export class GameOpener {
    * @param {string | null} id  of a saved game; null for the latest
    */
   async #openSaved(game, id) {
-    const named = id === null ? null : await this.#saved.read(id);
-    if (id !== null && named?.game !== game) this.#say("info", "saved-game-gone");
-    const chosen = named?.game === game ? named : await this.#saved.latest(game);
+    const chosen = await this.#savedFor(game, id);
+    if (id !== null && chosen?.id !== id) this.#say("info", "saved-game-gone");
     if (chosen !== null) await this.#resume(chosen, { takeOver: false });
     else await this.#openFresh(game);
+  }
+
+  /** @param {string} game @param {string | null} id */
+  async #savedFor(game, id) {
+    const named = id === null ? null : await this.#saved.read(id);
+    return named?.game === game ? named : this.#saved.latest(game);
   }
 
   /** @param {StoredGame} chosen @param {{takeOver: boolean}} how */
@@ -264,7 +299,8 @@ export class GameOpener {
   /** @param {string} game */
   async #openFresh(game) {
     const { info, view } = await this.#openDrawn(game);
-    await this.#opened(info, view, usualPlayers(info));
+    if (!this.#isWanted()) return;
+    await this.#dispatchOpened(this.#newTable(info, view, usualPlayers(info)));
     this.#autosave.begin(info.id);
     await this.#autosave.updateRecord();
   }
@@ -288,7 +324,8 @@ export class GameOpener {
     const position = sameStart ? await this.#startPosition() : null;
     const start = { game: old.id, options: chosen, position };
     const { info, view } = await this.#engine.call("open", start);
-    await this.#opened(info, view, players, model, control && newClock(control));
+    const clock = control && newClock(control);
+    await this.#dispatchOpened(this.#newTable(info, view, players, model, clock));
     this.#autosave.begin(info.id);
     await this.#autosave.save();
   }
@@ -305,8 +342,8 @@ export class GameOpener {
   async again() {
     const { info, view, players, model, turned, record, pins, clock, spectated, review } =
       this.#store.state;
-    const { headers, studyOffer } = this.#store.state;
-    if (info === null || view === null) return;
+    const { headers, studyOffer, awaited } = this.#store.state;
+    if (info === null || view === null || awaited) return;
     const { view: loaded } = await this.#autosave.reload();
     const again = await this.#engine.call("goTo", { ply: view.ply });
     /** @type {Opened} */

@@ -49,7 +49,9 @@ export class RouteController {
     this.#queue.add(() => this.#autosave.start());
     this.#queue.add(async () => {
       early = this.#needsNoCustomVariant(route);
-      if (early) await this.#open(route);
+      if (!early) return;
+      if (route.screen === "table") this.#showEarly(route);
+      await this.#open(route);
     });
     this.#queue.add(() => this.#variants.publishGames());
     this.#queue.add(async () => {
@@ -59,9 +61,18 @@ export class RouteController {
 
   follow() {
     const route = this.#read();
-    // On a slow connection a game can be chosen before the engine has loaded.
-    if (!this.engineRuns && route.screen === "table") this.#store.dispatch({ kind: "opening" });
+    this.#showEarly(route);
     this.#queue.add(() => this.#open(route));
+  }
+
+  /** On a slow connection games are chosen and left before the engine has loaded. @param {Route} route */
+  #showEarly(route) {
+    if (this.engineRuns) return;
+    if (route.screen === "gallery") void this.#savedGames.show();
+    if (route.screen !== "table") return;
+    this.#store.dispatch({ kind: "opening" });
+    const isWanted = () => route === this.#route && this.#store.state.screen === "opening";
+    void this.#opener.showStart(route, isWanted);
   }
 
   #read() {
@@ -76,10 +87,10 @@ export class RouteController {
   async #open(route) {
     if (route !== this.#route) return;
     try {
-      await this.#opener.open(route);
+      await this.#opener.open(route, () => route === this.#route);
     } finally {
-      const { engine, screen } = this.#store.state;
-      const failed = engine === "ready" && screen === "opening";
+      const { engine, screen, awaited } = this.#store.state;
+      const failed = engine === "ready" && (screen === "opening" || awaited);
       if (failed && route === this.#route) await this.#savedGames.show();
     }
   }

@@ -157,7 +157,7 @@ export class TableEffects {
 /** @param {TableParts} parts @param {(error: unknown) => void} report */
 function wired(parts, report) {
   const { own = NOT_STORED, shipped = async () => null, browser, saved } = parts;
-  const { revealed = NOTHING_REVEALED } = parts;
+  const { revealed = NOTHING_REVEALED, start = async () => null } = parts;
   const { engine, store } = parts;
   const search = new SearchRunner({ ...parts, report });
   const queue = new ActionQueue({
@@ -182,7 +182,7 @@ function wired(parts, report) {
   const premoves = new PremoveController({ ...table, game });
   const variants = new CustomVariantsController({ ...table, own, shipped });
   const savedGames = new SavedGamesController({ ...parts, queue, own: variants });
-  const opener = new GameOpener({ ...table, saved, autosave, savedGames, secrets });
+  const opener = new GameOpener({ ...table, start, saved, autosave, savedGames, secrets });
   const share = new ShareController({ ...table, autosave, browser, report });
   const exports = new ExportController(parts.exports, { engine, store, autosave, browser });
   const texts = new TextLoader({ ...table, opener, autosave, browser });

@@ -1,7 +1,7 @@
 // What the controllers of a table are given, so that tests and other pages can replace it.
 
 import type { EngineClient } from "../engine/client.js";
-import type { GameStore, ShippedGames } from "../state/page-state.js";
+import type { GameStore, ShippedGames, ShippedStart } from "../state/page-state.js";
 import type { GameLocks } from "../storage/game-locks.js";
 import type { RevealedSecrets } from "../storage/revealed-secrets.js";
 import type { SavedGames } from "../storage/saved-games.js";
@@ -35,6 +35,8 @@ export interface TableParts {
   own?: Own;
   /** Null if only the engine knows them. */
   shipped?: () => Promise<ShippedGames | null>;
+  /** The first position of such a game; null if only the engine knows it. */
+  start?: (game: string) => Promise<ShippedStart | null>;
   gamesFile?: GamesFileLoader;
   /** Absent where no games are reviewed. */
   reviews?: ReviewSource;

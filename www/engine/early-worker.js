@@ -1,5 +1,6 @@
 // Starts the engine's worker before the page's main script has loaded, so that the Wasm is fetched and compiled meanwhile.
 
+import "./early-start.js";
 import { startWorker } from "./start-worker.js";
 
 let early = started();

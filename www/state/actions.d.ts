@@ -189,6 +189,7 @@ export type SystemAction =
       review?: Review | null;
       headers?: Record<string, string> | null;
       studyOffer?: StudyOffer | null;
+      awaited?: boolean;
     }
   | { kind: "seated"; players: Player[] }
   | { kind: "turned"; quarters: number }

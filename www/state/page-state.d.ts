@@ -150,6 +150,12 @@ export interface ShippedGames {
   others: number;
 }
 
+/** A new game as the build knows it: what the engine would answer. */
+export interface ShippedStart {
+  view: View;
+  pieceValues: number[];
+}
+
 /**
  * What this browser stores: the number of texts (games and custom variants), which variants have games with secrets,
  * and all games, the latest first.
@@ -188,6 +194,7 @@ export interface State {
   pwaStatus: PwaStatus;
   info: GameInfo | null; // the game on the table
   view: View | null;
+  awaited: boolean; // the build’s new game is shown, until the engine has opened it
   justEnded: boolean; // the game ended at this position, and its result hasn't been closed
   drawOffer: DrawOffer | null;
   lastOffers: Record<Seat, number>; // by player: the ply of its last offer of a draw

@@ -151,9 +151,10 @@ export function leaveTable(state, next) {
 
 /** @param {State} state @param {Extract<SystemAction, {kind: "opened"}>} news @returns {State} */
 function opened(state, news) {
+  if (isAsAwaited(state, news)) return { ...state, awaited: false };
   const { info, view, players, model, turned, pause, pins, coverFor, spectated, secrets } = news;
   const { clock = null, pieceValues = [], elsewhere = false, filed = false, review = null } = news;
-  const { headers = null, studyOffer = null } = news;
+  const { headers = null, studyOffer = null, awaited = false } = news;
   const cover = coverFor === null ? null : { seat: coverFor, wrongPin: false };
   const there = /** @type {const} */ ({ engine: "ready", screen: "table" });
   const table = { ...leaveTable(state, info), ...there, info, view, pieceValues };
@@ -172,9 +173,19 @@ function opened(state, news) {
       review,
       headers,
       studyOffer,
+      awaited,
     },
     view,
   );
+}
+
+/**
+ * Whether the engine has opened the game that is shown already. What the player has chosen meanwhile stays.
+ * @param {State} state
+ * @param {Extract<SystemAction, {kind: "opened"}>} news
+ */
+function isAsAwaited({ awaited, info, view }, news) {
+  return awaited && info?.id === news.info.id && JSON.stringify(view) === JSON.stringify(news.view);
 }
 
 /**

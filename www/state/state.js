@@ -52,6 +52,7 @@ export function emptyTable() {
     lockedFile: null,
     info: null,
     view: null,
+    awaited: false,
     justEnded: false,
     drawOffer: null,
     lastOffers: {},

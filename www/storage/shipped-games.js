@@ -1,8 +1,10 @@
-// The list of the featured games. The build writes it, so that the gallery needn't wait for the engine.
+// The list of the featured games, and the first positions of most. The build writes them, so that neither the gallery nor a
+// new game waits for the engine.
 
 import { fetchSiteFile } from "../platform/site.js";
+import { startFile } from "../state/shipped-start.js";
 
-/** @import { ShippedGames } from "../state/page-state.js" */
+/** @import { ShippedGames, ShippedStart } from "../state/page-state.js" */
 
 const FILE = "generated/games.json";
 
@@ -31,6 +33,15 @@ async function fetchGames(names) {
   const [shipped, known] = await Promise.all([fetched(FILE), names === null ? {} : fetched(names)]);
   const games = shipped.games.map((game) => ({ ...game, translations: known[game.id] ?? [] }));
   return { ...shipped, games };
+}
+
+/**
+ * Null if the file can't be fetched.
+ * @param {string} game  that has a start
+ * @returns {Promise<ShippedStart | null>}
+ */
+export function shippedStart(game) {
+  return fetched(startFile(game)).catch(() => null);
 }
 
 /** @param {string} file */

@@ -16,6 +16,7 @@ import { fakeStorage } from "./storage.js";
 /** @import { PlayerAction } from "../../../www/state/actions.js" */
 /** @import { StoreName } from "../../../www/storage/database.js" */
 /** @import { GameInfo } from "../../../www/engine/protocol.js" */
+/** @import { TableParts } from "../../../www/controllers/table-parts.js" */
 /** @import { GameChange } from "../../../www/storage/saved-games.js" */
 
 /** A client of the fake engine; a search waits until the test or a stop ends it. */
@@ -30,9 +31,15 @@ class DirectClient {
   /** The last search request. @type {unknown} */
   asked = null;
 
-  /** @param {Pick<FakeEngine, "call" | "thinkSlice" | "view">} engine */
-  constructor(engine) {
+  #loaded;
+
+  /**
+   * @param {Pick<FakeEngine, "call" | "thinkSlice" | "view">} engine
+   * @param {Promise<void>} loaded  calls wait for it
+   */
+  constructor(engine, loaded) {
     this.engine = engine;
+    this.#loaded = loaded;
   }
 
   /** @param {{onReady: () => void, onRestart: () => void}} listeners */
@@ -47,6 +54,7 @@ class DirectClient {
    * @returns {Promise<any>}
    */
   async call(name, ask) {
+    await this.#loaded;
     if (name === "think" || name === "hint") {
       this.searches += 1;
       this.asked = ask;
@@ -126,6 +134,9 @@ export function revealedSecrets(storage) {
  * @param {Pick<FakeEngine, "call" | "thinkSlice" | "view">} [engine]
  * @param {GameInfo[] | null} [shipped]
  * @param {GameLocks} [locks]
+ * @param {object} [early]
+ * @param {TableParts["start"]} [early.start]
+ * @param {Promise<void>} [early.loaded]  the engine answers no earlier, and the table isn't waited for
  */
 export async function tableAt(
   hash,
@@ -133,8 +144,9 @@ export async function tableAt(
   engine = new FakeEngine(),
   shipped = null,
   locks = new GameLocks(undefined),
+  { start, loaded } = {},
 ) {
-  const client = new DirectClient(engine);
+  const client = new DirectClient(engine, loaded ?? Promise.resolve());
   const place = { hash, copied: "", downloaded: "" };
   const store = createStore(reduce, initialState());
   /** @type {Set<State["screen"]>} */
@@ -149,6 +161,7 @@ export async function tableAt(
     locks,
     own: new CustomVariants(storage),
     shipped: async () => shipped && { games: shipped, others: 0 },
+    ...(start && { start }),
     gamesFile: () => import("../../../www/controllers/games-file-controller.js"),
     browser: {
       hash: () => place.hash,
@@ -164,7 +177,8 @@ export async function tableAt(
     },
     minSearchMs: 0,
   });
-  await actions.start();
+  const started = actions.start();
+  if (loaded === undefined) await started;
   await settle();
   return {
     client,

@@ -28,26 +28,30 @@ export class ProgressBar extends HTMLElement {
   /**
    * Without progress it keeps its space, so that nothing around it moves.
    * @param {string} label  what is being done
-   * @param {Progress | null} progress
+   * @param {Progress | "unknown" | null} progress
    */
   show(label, progress) {
     const hidden = progress === null;
     this.classList.toggle("lasting", !hidden);
-    const { short, long } = hidden ? { short: "", long: "" } : leftWords(progress);
     const stop = button(words.controls.stop, () => this.onStop(), {
       look: "progress-stop",
       label: words.progress.stop(label),
       hidden,
     });
+    const known = progress === "unknown" ? null : progress;
+    const { short, long } = known === null ? { short: "", long: "" } : leftWords(known);
+    const bar =
+      progress === "unknown"
+        ? html`<progress max="1" aria-label=${label}></progress>`
+        : html`<progress
+            max="1"
+            aria-label=${label}
+            aria-valuetext=${long}
+            ?hidden=${hidden}
+            .value=${known?.part ?? 0}
+          ></progress>`;
     render(
-      html`<progress
-          max="1"
-          aria-label=${label}
-          aria-valuetext=${long}
-          ?hidden=${hidden}
-          .value=${progress?.part ?? 0}
-        ></progress
-        ><span class="progress-left" aria-hidden="true">${short}</span>${
+      html`${bar}<span class="progress-left" aria-hidden="true">${short}</span>${
           this.#stoppable ? stop : nothing
         }`,
       this,

@@ -45,7 +45,7 @@ export class TurnStatus extends Part {
     const title = statusSentence(state);
     const kind = selectedKind(state);
     const detail = detailWords(state);
-    const progress = state.search?.progress ?? null;
+    const progress = state.awaited ? "unknown" : (state.search?.progress ?? null);
     this.classList.toggle("over", state.view?.outcome != null);
     this.classList.toggle("refused", state.refusal !== null);
     this.classList.toggle("lasting", progress !== null);
@@ -186,6 +186,7 @@ function detailWords(state) {
   const { info, view, refusal, droppedPremove, hint, pause, settings } = state;
   if (info === null || view === null) return "";
   if (refusal !== null) return reasonWords(refusal, info);
+  if (state.awaited) return words.status.playedLater;
   if (droppedPremove !== null) return droppedWords(droppedPremove, info);
   if (view.revealed && state.secretsShown !== null && view.outcome !== null)
     return secretsWords(state.secretsShown, info, true);

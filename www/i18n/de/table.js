@@ -53,6 +53,9 @@ export const table = {
     thinking: (seat) => `${seat} denkt`,
     hinting: "Suche nach einem Tipp",
     thought: (seat, thought) => `${seat}: ${thought}`,
+    loading: "Die Engine wird geladen …",
+    playedLater:
+      "Du kannst schon einen Zug wählen. Er wird gespielt, sobald die Engine geladen ist.",
     paused: "Computer pausiert",
     browsing: "Frühere Stellung. Mit „Weiter“ geht die Partie von hier aus weiter.",
     hint: (move) => `Tipp: ${move}`,

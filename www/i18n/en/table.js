@@ -71,6 +71,8 @@ export const table = {
     hinting: "Looking for a hint",
     /** @param {string} seat @param {string} thought */
     thought: (seat, thought) => `${seat}: ${thought}`,
+    loading: "Loading the engine…",
+    playedLater: "You can choose a move. It is played as soon as the engine has loaded.",
     paused: "Computer paused",
     browsing: "Viewing an earlier position. Press Resume to play on from here.",
     /** @param {string} move */

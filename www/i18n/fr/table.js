@@ -57,6 +57,8 @@ export const table = {
     thinking: (seat) => `${seat} : réflexion en cours`,
     hinting: "Recherche d’un indice",
     thought: (seat, thought) => `${seat} : ${thought}`,
+    loading: "Chargement du moteur de jeu…",
+    playedLater: "Vous pouvez déjà choisir un coup. Il sera joué dès que le moteur sera chargé.",
     paused: "Ordinateur en pause",
     browsing: "Position antérieure. Appuyez sur « Reprendre » pour jouer d’ici.",
     hint: (move) => `Indice : ${move}`,
