@@ -311,7 +311,7 @@ fn one_right_may_have_several_ways() {
 }
 
 #[test]
-fn castling_onto_the_partner_has_a_second_target_if_it_alone_leads_there() {
+fn castling_has_a_second_target_if_it_alone_leads_there() {
     let onto = |letter, side, more: &str| {
         let more = format!("player = \"w\"\nonto-partner = true\n{more}");
         castling(letter, side, &more)
@@ -332,13 +332,24 @@ fn castling_onto_the_partner_has_a_second_target_if_it_alone_leads_there() {
         ),
         // Only legal actions count: a Knight doesn't step to the next square.
         ("4k3/8/8/8/8/8/8/K4N1R w K - 0 1", knight, &["f1h1 g1"]),
-        // Other castlings have one target, although their text may be longer.
+        // The partner's square chooses a castling by its target, also where a step leads to the target.
         (
             "4k3/8/8/8/8/8/8/R4K1R w KQ - 0 1",
             [onto('K', "right", to_g1), onto('Q', "left", "steps = 3")]
                 .concat()
                 .replace("onto-partner = true\n", ""),
-            &["f1c1 -", "f1h1 -"],
+            &["f1c1 a1", "f1h1 h1"],
+        ),
+        // Another castling leads to the rook's square.
+        (
+            "4k3/8/8/8/8/8/8/4K2R w KQ - 0 1",
+            [
+                onto('K', "right", to_g1),
+                onto('Q', "right", r#"ends = ["h1", "f1"]"#),
+            ]
+            .concat()
+            .replace("onto-partner = true\n", ""),
+            &["e1g1 -", "e1h1 -"],
         ),
     ] {
         let variant = chess(array, &castlings).expect("a variant");

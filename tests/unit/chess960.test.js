@@ -49,6 +49,18 @@ test("the King also castles by a click on its own target", async (t) => {
   assert.deepEqual(page.moves, ["O-O", "O-O-O"]);
 });
 
+test("in chess the King also castles by a click on its Rook", async (t) => {
+  const page = await pageAt(t, link(OPEN).replace("chess960", "chess"));
+  await page.sit("Black", "human");
+  await page.squares("e1");
+  assert.deepEqual(page.marked("castling"), ["a1", "c1", "g1", "h1"]);
+  await page.squares("h1");
+  await page.stands("white King, g1", "white Rook, f1");
+  await page.squares("e8", "c8");
+  await page.stands("black Rook, d8");
+  assert.deepEqual(page.moves, ["O-O", "O-O-O"]);
+});
+
 test("the King castles by its target when it is typed", async (t) => {
   const page = await pageAt(t, link(OPEN));
   await page.sit("Black", "human");

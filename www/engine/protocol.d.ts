@@ -44,7 +44,7 @@ from: number | null,
  */
 to: number | null,
 /**
- * For a castling onto the partner, whose square is `to`: where the castling piece ends, if no other action leads
+ * For a castling: the partner's square or, if that is `to`, where the castling piece ends, if no other action leads
  * there. Players may choose the action by this square too.
  */
 second: number | null,
@@ -498,6 +498,10 @@ goalSquares: Array<Array<number>>,
  * How many checks win; 0 if checks aren't counted.
  */
 checkLimit: number,
+/**
+ * A player who can capture must capture.
+ */
+mustCapture: boolean,
 /**
  * Points decide in place of a draw.
  */

@@ -48,6 +48,7 @@ pub fn game_info(variant: &Variant) -> GameInfo {
         chosen: variant.options_chosen.iter().cloned().collect(),
         goal_squares: goal_squares(variant),
         check_limit: variant.rules.ending.checks.unwrap_or(0),
+        must_capture: variant.rules.must_capture,
         points: variant.rules.ending.points.is_some(),
         secretive: variant.alphabet.has_secrets(),
         own,

@@ -44,6 +44,8 @@ pub struct GameInfo {
     pub goal_squares: Vec<Vec<usize>>,
     /// How many checks win; 0 if checks aren't counted.
     pub check_limit: u8,
+    /// A player who can capture must capture.
+    pub must_capture: bool,
     /// Points decide in place of a draw.
     pub points: bool,
     /// Players have secrets: see `look`.

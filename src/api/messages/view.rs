@@ -120,7 +120,7 @@ pub struct ActionInfo {
     pub from: Option<usize>,
     /// The target on the piece's own board. Null for `done`, `pass` and a move off the board.
     pub to: Option<usize>,
-    /// For a castling onto the partner, whose square is `to`: where the castling piece ends, if no other action leads
+    /// For a castling: the partner's square or, if that is `to`, where the castling piece ends, if no other action leads
     /// there. Players may choose the action by this square too.
     pub second: Option<usize>,
     /// Where the piece lands on the other board after its move; null in games without that rule.

@@ -101,6 +101,7 @@ export const FOUR_SEATS = {
   chosen: {},
   goalSquares: [],
   checkLimit: 0,
+  mustCapture: false,
   points: false,
   translations: [],
   galleryPlace: null,

@@ -69,7 +69,7 @@ export function piecesOf(placement, kinds) {
 }
 
 /**
- * @param {Omit<GameInfo, "seats" | "array" | "goalSquares" | "checkLimit" | "variantHash" | "contentHash" | "formerHashes" | "options" | "chosen" | "points" | "secretive" | "own" | "claim" | "translations" | "galleryPlace" | "featured">} game
+ * @param {Omit<GameInfo, "seats" | "array" | "goalSquares" | "checkLimit" | "variantHash" | "contentHash" | "formerHashes" | "options" | "chosen" | "points" | "mustCapture" | "secretive" | "own" | "claim" | "translations" | "galleryPlace" | "featured">} game
  * @param {string} placement
  * @param {Partial<GameInfo>} [more]
  * @returns {GameInfo}
@@ -81,6 +81,7 @@ function game(game, placement, more = {}) {
     chosen: {},
     goalSquares: [],
     checkLimit: 0,
+    mustCapture: false,
     points: false,
     translations: [],
     galleryPlace: null,
