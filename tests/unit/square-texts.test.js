@@ -38,6 +38,7 @@ const context = (news = {}) => ({
   notes: NO_NOTES,
   attacks: null,
   premove: null,
+  serves: false,
   ...news,
 });
 

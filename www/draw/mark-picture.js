@@ -3,10 +3,10 @@
 import { IN_LEGEND } from "./marks/marks.js";
 import { paint, sharpContext } from "./paint.js";
 
-/** @import { GameInfo } from "../engine/protocol.js" */
 /** @import { Box } from "./box.js" */
 /** @import { Palette } from "./palette.js" */
 /** @import { Shape } from "./shapes.js" */
+/** @import { MarkedGame } from "./marks/mark.js" */
 
 /**
  * @typedef {object} MarkPicture
@@ -16,7 +16,7 @@ import { paint, sharpContext } from "./paint.js";
 
 /**
  * The marks that can occur in a game, in the order of the legend.
- * @param {Pick<GameInfo, "board" | "seats" | "secretive" | "goalSquares">} game
+ * @param {MarkedGame} game
  * @returns {MarkPicture[]}
  */
 export function boardMarks(game) {

@@ -36,6 +36,7 @@ export interface SceneState {
   notes?: SquareNotes;
   attacks?: Attacks | null; // of an opponent's selected piece
   premove?: Squares | null;
+  serves?: boolean; // the player to act plays on this board
   secrets?: Secret[] | null; // the secrets that the viewer is looking at
   turnColour?: string | null; // of the seat to act, shown by the frame
   lit?: number[] | null; // the levels in focus, while the others are faded; null fades none

@@ -44,9 +44,9 @@ const SHINING_THROUGH = 0.8;
 
 /** @param {SceneState} state @param {Layout} layout @returns {Shape[]} */
 export function scene(state, layout) {
-  const { game, view, palette, chosen, reach, order, notes, attacks, premove } = state;
+  const { game, view, palette, chosen, reach, order, notes, attacks, premove, serves } = state;
   const { secrets, emphasis, moving } = state;
-  const marks = marksOf(game, view, chosen, reach, { order, notes, attacks, premove });
+  const marks = marksOf(game, view, chosen, reach, { order, notes, attacks, premove, serves });
   const colours = frameColours(state);
   return [
     ...focusedLast(state, layout).flatMap(({ planeGroup, alpha }) =>

@@ -23,12 +23,13 @@ const SELECTED = MARKS.flatMap(({ name, selected, argument = () => "" }) =>
  * @param {Square | null} chosen
  * @param {Reach | null} reach
  * @param {{ order?: Known["order"] | undefined, notes?: Known["notes"] | undefined,
- *   attacks?: Known["attacks"] | undefined, premove?: Known["premove"] | undefined }} [others]
+ *   attacks?: Known["attacks"] | undefined, premove?: Known["premove"] | undefined,
+ *   serves?: boolean | undefined }} [others]
  * @returns {SquareMarks[]}  by square
  */
 export function marksOf(game, view, chosen, reach, others = {}) {
-  const { order = null, notes = NO_NOTES, attacks = null, premove = null } = others;
-  const marks = standingMarks({ game, view, order, notes, attacks, premove });
+  const { order = null, notes = NO_NOTES, attacks = null, premove = null, serves = false } = others;
+  const marks = standingMarks({ game, view, order, notes, attacks, premove, serves });
   if (chosen !== null)
     for (const [square, changed] of selectionMarks(marks, { game, view, chosen, reach }))
       marks[square] = changed;

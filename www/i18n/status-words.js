@@ -1,3 +1,4 @@
+import { capturesOnly } from "../state/view-actions.js";
 import { isInCheck } from "../state/standings.js";
 import { seatPhrase } from "./seat-words.js";
 import { outcomeWords, words } from "./strings.js";
@@ -15,6 +16,7 @@ export function statusSentence({ info, view, search, awaited }) {
   const seat = seatPhrase(info.seats[view.turn]);
   if (search !== null)
     return search.purpose === "hint" ? words.status.hinting : words.status.thinking(seat);
+  if (capturesOnly(info, view)) return words.status.mustCapture(seat);
   return isInCheck(view, view.turn) ? words.status.toMoveInCheck(seat) : words.status.toMove(seat);
 }
 

@@ -56,6 +56,15 @@ export function actionsTo(view, from, square) {
 }
 
 /**
+ * Whether the player to act can capture, so that nothing else is legal.
+ * @param {GameInfo} game
+ * @param {View} view
+ */
+export function capturesOnly({ mustCapture }, { actions }) {
+  return mustCapture && actions.some(({ captures }) => captures.length > 0);
+}
+
+/**
  * @param {GameInfo} game
  * @param {View} view
  * @param {Square} from

@@ -19,6 +19,7 @@ export interface Known {
   notes: SquareNotes;
   attacks: Attacks | null; // those of an opponent's selected piece
   premove: Squares | null;
+  serves: boolean; // the player to act plays on this board
 }
 
 export interface Selection {
@@ -56,8 +57,13 @@ export interface Mark {
 export interface MarkLegend {
   picture?: (box: Box, palette: Palette) => Shape[]; // missing: that of `shapes`
   /** missing: in every game */
-  occurs?: (game: Pick<GameInfo, "board" | "seats" | "secretive" | "goalSquares">) => boolean;
+  occurs?: (game: MarkedGame) => boolean;
 }
+
+export type MarkedGame = Pick<
+  GameInfo,
+  "board" | "seats" | "secretive" | "goalSquares" | "mustCapture"
+>;
 
 /** The marks of one square: by name, the argument of its words, which is mostly empty. */
 export type SquareMarks = ReadonlyMap<string, string>;

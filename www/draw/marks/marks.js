@@ -15,6 +15,7 @@ import { last } from "./last.js";
 import { leavesRoyalAttacked } from "./leaves-royal-attacked.js";
 import { missed } from "./missed.js";
 import { move } from "./move.js";
+import { mustCapture } from "./must-capture.js";
 import { place } from "./place.js";
 import { premove } from "./premove.js";
 import { promotion } from "./promotion.js";
@@ -37,25 +38,25 @@ const FORBIDDEN = [intoCheck, throughCheck, leavesRoyalAttacked, stillInCheck, l
 
 /** In painting order within a layer. @type {Mark[]} */
 export const MARKS = [
-  ...[goal, searched, missed, round, last, check, premove, chosen, examined],
-  ...[attacked, reached, ...TARGETS, landing, taken, ...FORBIDDEN, blocker],
+  ...[goal, searched, missed, round, last, mustCapture, check, premove, chosen],
+  ...[examined, attacked, reached, ...TARGETS, landing, taken, ...FORBIDDEN, blocker],
 ];
 
 /** In the order screen readers say them. @type {Mark[]} */
 export const SPOKEN = [
   ...[chosen, examined, ...TARGETS, landing, taken, ...FORBIDDEN, blocker],
-  ...[premove, check, attacked, reached, last, round, missed, searched, goal],
+  ...[premove, check, mustCapture, attacked, reached, last, round, missed, searched, goal],
 ];
 
 /** In the order of `data-marks`. @type {Mark[]} */
 export const IN_ATTRIBUTE = [
   ...[chosen, examined, premove, landing, taken, blocker, last, round, check, searched, missed],
-  ...[attacked, reached, ...TARGETS, ...FORBIDDEN, goal],
+  ...[attacked, reached, mustCapture, ...TARGETS, ...FORBIDDEN, goal],
 ];
 
 /** @type {Mark[]} */
 export const IN_LEGEND = [
-  ...[chosen, move, capture, promotion, castling, blocker],
+  ...[chosen, move, capture, mustCapture, promotion, castling, blocker],
   ...[intoCheck, throughCheck, leavesRoyalAttacked, landing, landingTaken],
   ...[way, check, attacked, reached, last, round, premove, place, stay, missed, goal],
 ];

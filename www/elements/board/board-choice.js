@@ -137,6 +137,10 @@ export class BoardChoice {
     return Array.isArray(interactive) ? interactive.includes(seat) : interactive;
   }
 
+  get serves() {
+    return this.view !== null && this.isServed(this.view.turn);
+  }
+
   /** @param {Square} square */
   isTarget(square) {
     return this.actionsTo(square).length > 0;

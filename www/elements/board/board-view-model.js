@@ -68,8 +68,8 @@ export class BoardViewModel {
   /** @returns {TextContext | null}  null without a game */
   #context() {
     const { game, view, words, notes, premove } = this.#props;
-    const { order, attacks } = this.#choice;
-    return game && words && view && { game, view, words, order, notes, attacks, premove };
+    const { order, attacks, serves } = this.#choice;
+    return game && words && view && { game, view, words, order, notes, attacks, premove, serves };
   }
 
   /** @param {Reason | null} reason */
@@ -103,7 +103,7 @@ export class BoardViewModel {
    */
   #state(game, view, drag, viewSettings) {
     const { settings, hint, notes, premove, secrets, arrows } = this.#props;
-    const { chosen, reach, asked, order, attacks } = this.#choice;
+    const { chosen, reach, asked, order, attacks, serves } = this.#choice;
     const targets = chosen === null ? [] : actionsFrom(view, chosen).flatMap(targetsOf);
     return {
       game,
@@ -119,6 +119,7 @@ export class BoardViewModel {
       notes,
       attacks,
       premove,
+      serves,
       secrets,
       arrows,
       sketch: this.#annotation.sketch,

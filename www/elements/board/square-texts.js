@@ -27,6 +27,7 @@ import { indexOf } from "../../state/view-index.js";
  * @property {SquareNotes} notes
  * @property {Attacks | null} attacks
  * @property {Squares | null} premove
+ * @property {boolean} serves  the player to act plays on this board
  */
 
 /** @typedef {{ square: Square, reach: Reach | null }} Chosen */
@@ -141,7 +142,7 @@ export class SquareTexts {
 }
 
 /** @param {TextContext} context @param {TextContext | null} other */
-function isSame({ game, view, words, order, notes, attacks, premove }, other) {
+function isSame({ game, view, words, order, notes, attacks, premove, serves }, other) {
   return (
     other !== null &&
     other.game === game &&
@@ -150,7 +151,8 @@ function isSame({ game, view, words, order, notes, attacks, premove }, other) {
     other.order === order &&
     other.notes === notes &&
     other.attacks === attacks &&
-    other.premove === premove
+    other.premove === premove &&
+    other.serves === serves
   );
 }
 

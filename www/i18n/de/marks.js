@@ -29,6 +29,10 @@ export const marks = {
     chosen: { spoken: "gewählt", legend: "die gewählte Figur" },
     move: { spoken: "möglicher Zug", legend: "kann dorthin ziehen" },
     capture: { spoken: "kann geschlagen werden", legend: "kann dort schlagen" },
+    "must-capture": {
+      spoken: "muss schlagen",
+      legend: "eine Figur, die schlagen kann, wenn Schlagzwang besteht",
+    },
     promotion: { spoken: "Umwandlung", legend: "wird dort umgewandelt" },
     castling: { spoken: "Rochade", legend: "rochiert" },
     stay: { spoken: "kann hier bleiben", legend: "kann stehen bleiben: noch einmal wählen" },

@@ -27,7 +27,6 @@ export const table = {
       strong: "Stark",
       master: "Meister",
     },
-    elo: (elo, estimated) => `etwa ${elo} Elo über Zufall${estimated ? ", geschätzt" : ""}`,
     toMove: "Am Zug",
     thinking: "Denkt …",
     waiting: "Pausiert",
@@ -50,6 +49,7 @@ export const table = {
   status: {
     toMove: (seat) => `${seat} ist am Zug`,
     toMoveInCheck: (seat) => `${seat} ist am Zug, im Schach`,
+    mustCapture: (seat) => `${seat} muss schlagen`,
     thinking: (seat) => `${seat} denkt`,
     hinting: "Suche nach einem Tipp",
     thought: (seat, thought) => `${seat}: ${thought}`,

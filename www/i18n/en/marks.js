@@ -39,6 +39,10 @@ export const marks = {
     chosen: { spoken: "selected", legend: "the selected piece" },
     move: { spoken: "can be moved to", legend: "it can move there" },
     capture: { spoken: "can be captured", legend: "it can capture there" },
+    "must-capture": {
+      spoken: "must capture",
+      legend: "a piece that can capture, when captures are compulsory",
+    },
     promotion: { spoken: "promotes", legend: "it promotes there" },
     castling: { spoken: "castles", legend: "it castles" },
     stay: { spoken: "can stay here", legend: "it can stay where it is: select it again" },

@@ -29,11 +29,6 @@ export const table = {
       strong: "Strong",
       master: "Master",
     },
-    /**
-     * @param {number} elo
-     * @param {boolean} estimated
-     */
-    elo: (elo, estimated) => `about ${elo} Elo above random${estimated ? ", estimated" : ""}`,
     toMove: "To move",
     thinking: "Thinking…",
     waiting: "Waiting",
@@ -66,6 +61,8 @@ export const table = {
     toMove: (seat) => `${seat} to move`,
     /** @param {string} seat */
     toMoveInCheck: (seat) => `${seat} to move, in check`,
+    /** @param {string} seat */
+    mustCapture: (seat) => `${seat} must capture`,
     /** @param {string} seat */
     thinking: (seat) => `${seat} is thinking`,
     hinting: "Looking for a hint",

@@ -29,6 +29,10 @@ export const marks = {
     chosen: { spoken: "sélectionnée", legend: "la pièce sélectionnée" },
     move: { spoken: "coup possible", legend: "elle peut y aller" },
     capture: { spoken: "prise possible", legend: "elle peut y prendre" },
+    "must-capture": {
+      spoken: "doit prendre",
+      legend: "une pièce qui peut prendre, quand la prise est obligatoire",
+    },
     promotion: { spoken: "promotion", legend: "elle y est promue" },
     castling: { spoken: "roque", legend: "elle roque" },
     stay: {

@@ -30,8 +30,6 @@ export const table = {
       strong: "Fort",
       master: "Maître",
     },
-    elo: (elo, estimated) =>
-      `environ ${elo} Elo au-dessus du hasard${estimated ? ", estimation" : ""}`,
     toMove: "Au trait",
     thinking: "Réflexion…",
     waiting: "En pause",
@@ -54,6 +52,7 @@ export const table = {
   status: {
     toMove: (seat) => `Trait : ${seat}`,
     toMoveInCheck: (seat) => `Trait : ${seat}, en échec`,
+    mustCapture: (seat) => `Trait : ${seat}, prise obligatoire`,
     thinking: (seat) => `${seat} : réflexion en cours`,
     hinting: "Recherche d’un indice",
     thought: (seat, thought) => `${seat} : ${thought}`,
