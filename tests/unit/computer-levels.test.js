@@ -1,10 +1,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { LADDER_ELO } from "../../www/state/ladder-elo.js";
 import {
   LADDER,
   RANKS,
-  eloOf,
   isLevel,
   levelParts,
   levelsOf,
@@ -26,18 +24,4 @@ test("levels of earlier versions keep their names, and were stored as numbers", 
   for (const unknown of [0, 9, 2.5, "9", "level-0", "level-21", "level-01", "", null, {}])
     assert.equal(readLevel(unknown), null, String(unknown));
   assert.ok(!isLevel(3));
-});
-
-test("Elo rises with the level where it was measured", () => {
-  for (const [game, { elo, levels }] of Object.entries(LADDER_ELO)) {
-    assert.equal(elo.length, LADDER.length, game);
-    elo.reduce((below, here) => {
-      assert.ok(here > below, `${game}: ${here} above ${below}`);
-      return here;
-    }, 0);
-    assert.deepEqual(eloOf(game, "level-1"), { elo: elo[0], estimated: false });
-    assert.ok(eloOf(game, "level-20")?.estimated && levels < LADDER.length);
-  }
-  assert.equal(eloOf("no-such-game", "level-1"), null);
-  assert.equal(eloOf("chess", "3"), null);
 });

@@ -116,9 +116,9 @@ test("two computers play each other until they are paused", async (t) => {
   await page.press("New game");
   const strengths = () => page.texts(`${dialog} .seat-strength`);
   await page.fill("White player", "level-16", dialog);
-  assert.match(strengths()[0], /^Strong · about \d+0 Elo above random, estimated$/);
+  assert.match(strengths()[0], /^Strong$/);
   await page.fill("White player", "level-1", dialog);
-  assert.match(strengths()[0], /^Beginner · about \d+0 Elo above random$/);
+  assert.match(strengths()[0], /^Beginner$/);
   await page.fill("Black player", "level-1", dialog);
   await page.press("Start game");
   await page.until(() => assert.ok(page.moves.length > 2));

@@ -1,6 +1,5 @@
 // The computer's levels. A level is a text: "level-1" to "level-20", or "1" to "8" for the levels of earlier versions.
 
-import { LADDER_ELO } from "./ladder-elo.js";
 
 /** @typedef {"beginner" | "casual" | "club" | "strong" | "master"} Rank */
 
@@ -46,17 +45,4 @@ export function levelParts(level) {
 /** The levels of a rank, weakest first. @param {Rank} rank */
 export function levelsOf(rank) {
   return LADDER.filter((level) => levelParts(level).rank === rank);
-}
-
-/**
- * How far a level is above random moves, in Elo.
- * @param {string} game
- * @param {string} level
- * @returns {{elo: number, estimated: boolean} | null} null where it wasn't measured
- */
-export function eloOf(game, level) {
-  const measured = LADDER_ELO[game];
-  const elo = measured?.elo[LADDER.indexOf(level)];
-  if (measured === undefined || elo === undefined) return null;
-  return { elo, estimated: LADDER.indexOf(level) >= measured.levels };
 }

@@ -1,5 +1,5 @@
 import { html, nothing } from "lit-html";
-import { USUAL_LEVEL, eloOf, levelParts } from "../../state/levels.js";
+import { USUAL_LEVEL, levelParts } from "../../state/levels.js";
 import { drawnNumbers } from "../../state/numbered-options.js";
 import { returningPlayers, rotated } from "../../state/rematch.js";
 import { hasSeveralSeats } from "../../state/standings.js";
@@ -119,19 +119,16 @@ export class NewGameDialog extends DialogPart {
     });
     return html`<label class="dialog-seat"
       ><span><span class="disc" data-colour=${colour} aria-hidden="true"></span>${name}</span
-      >${army === null ? nothing : html`<small class="dialog-army">${army}</small>`}${choice}${strengthOf(info.id, player)}</label
+      >${army === null ? nothing : html`<small class="dialog-army">${army}</small>`}${choice}${rankOf(player)}</label
     >`;
   }
 }
 
-/** @param {string} game @param {Player} player */
-function strengthOf(game, { player, level }) {
+/** What the number of a level means. @param {Player} player */
+function rankOf({ player, level }) {
   const { rank } = levelParts(level);
-  const strength = eloOf(game, level);
-  if (player === "human" || rank === null || strength === null) return null;
-  return html`<span class="quiet seat-strength"
-    >${words.seat.ranks[rank]} · ${words.seat.elo(strength.elo, strength.estimated)}</span
-  >`;
+  if (player === "human" || rank === null) return null;
+  return html`<span class="quiet seat-strength">${words.seat.ranks[rank]}</span>`;
 }
 
 customElements.define("new-game-dialog", NewGameDialog);

@@ -1,7 +1,7 @@
 //! The ladder of levels: each against the next lower one, and the weakest against random moves.
 //!
-//! `docs/ladder.csv` has the results and is what a later run continues from. The table in `docs/strength.md` and the
-//! page's `www/state/ladder-elo.js` are made from it, and so is `cli/src/uci/ladder-elo.csv`, the scale of the UCI engine.
+//! `docs/ladder.csv` has the results and is what a later run continues from. The table in `docs/strength.md` is
+//! made from it, and so is `cli/src/uci/ladder-elo.csv`, the scale of the UCI engine.
 
 use std::fmt::Write as _;
 use std::path::PathBuf;
@@ -28,7 +28,6 @@ const RANKS: [&str; 5] = ["Beginner", "Casual", "Club", "Strong", "Master"];
 
 const HEAD: &str = "game,step,wins,draws,losses";
 const HEADING: &str = "## The ladder";
-const PAGE_SCALE: &str = "www/state/ladder-elo.js";
 const UCI_SCALE: &str = "cli/src/uci/ladder-elo.csv";
 
 /// What is measured at once.
@@ -110,13 +109,7 @@ pub fn measure(engine: &Engine, arguments: &Arguments, results: &mut Results) ->
         }
     }
     results.put_table(HEADING, &ladder.table())?;
-    for (path, text) in [
-        (PAGE_SCALE, ladder.module()),
-        (UCI_SCALE, ladder.uci_scale()),
-    ] {
-        std::fs::write(root().join(path), text).map_err(|error| error.to_string())?;
-    }
-    Ok(())
+    std::fs::write(root().join(UCI_SCALE), ladder.uci_scale()).map_err(|error| error.to_string())
 }
 
 impl Ladder {
@@ -214,24 +207,6 @@ impl Ladder {
         table
     }
 
-    fn module(&self) -> String {
-        let mut text = "\
-// Written by `cargo xtask strength levels`: Elo above random moves of each level from 1, by game. Levels above the
-// number of `levels` are estimated.
-
-/** @type {Record<string, {levels: number, elo: number[]}>} */
-export const LADDER_ELO = {
-"
-        .to_owned();
-        for (game, gaps) in self.measured_games() {
-            let _ = writeln!(text, "  {}: {{\n    levels: {MEASURED},", quoted(game));
-            let elo = (1..=LEVELS).map(|level| total(&gaps, level).to_string());
-            let elo = elo.collect::<Vec<_>>().join(", ");
-            let _ = writeln!(text, "    // prettier-ignore\n    elo: [{elo}],\n  }},");
-        }
-        text + "};\n"
-    }
-
     /// Elo above random moves of each measured level from 1, a game a line.
     fn uci_scale(&self) -> String {
         let mut text = String::new();
@@ -247,14 +222,6 @@ export const LADDER_ELO = {
 fn total(gaps: &[Gap], level: usize) -> i64 {
     let sum: f64 = gaps[..level].iter().map(|gap| gap.elo).sum();
     (sum / 10.0).round() as i64 * 10
-}
-
-/// A key of a JavaScript object as Prettier writes it.
-fn quoted(key: &str) -> String {
-    match key.contains('-') {
-        true => format!("\"{key}\""),
-        false => key.to_owned(),
-    }
 }
 
 fn read_row(line: &str) -> Option<(String, String, Points)> {
@@ -297,11 +264,7 @@ mod unit {
         assert_eq!(table.len(), LEVELS + 1);
         assert!(table[1][0] == "1 Beginner" && table[20][0] == "20 Master");
         assert!(!table[14][1].contains("estimated") && table[15][1].contains("estimated"));
-        assert!(
-            ladder
-                .module()
-                .contains("  \"alice-courier\": {\n    levels: 14,\n")
-        );
+        assert!(ladder.uci_scale().contains("alice-courier,"));
         ladder
             .rows
             .retain(|(game, step, _)| game != "chess" || step != "level-7");
@@ -309,15 +272,14 @@ mod unit {
     }
 
     #[test]
-    fn the_scales_of_the_page_and_of_uci_are_made_from_the_results() {
+    fn the_scale_of_uci_is_made_from_the_results() {
         let ladder = Ladder::open(root().join("docs/ladder.csv")).expect("results");
-        for (path, text) in [
-            (PAGE_SCALE, ladder.module()),
-            (UCI_SCALE, ladder.uci_scale()),
-        ] {
-            let found = std::fs::read_to_string(root().join(path)).expect("a scale");
-            assert_eq!(found, text, "{path}: run `cargo xtask strength levels`");
-        }
+        let found = std::fs::read_to_string(root().join(UCI_SCALE)).expect("a scale");
+        assert_eq!(
+            found,
+            ladder.uci_scale(),
+            "{UCI_SCALE}: run `cargo xtask strength levels`"
+        );
     }
 
     #[test]
