@@ -87,7 +87,7 @@ test.describe("on a desktop", () => {
     await toTower(page);
     await expect(hint).toContainText("Drag the tower to rotate it.");
     const bar = page.locator("view-bar");
-    for (const word of ["Rotate", "Spread", "Fade", "Follow"])
+    for (const word of ["Left", "Right", "Spread", "Fade", "Follow"])
       await expect(bar.getByText(word).first()).toBeVisible();
     const at = await middle(page, "Cc3");
     await page.mouse.move(at.x, at.y);

@@ -30,15 +30,15 @@ export class ViewBar extends Part {
       this.send({ kind: "settings", change: news });
     return html`
       ${arrangementChoice(info, settings, change)}
-      ${button(say.rotate, () => this.send({ kind: "turn", quarters: -1 }), {
+      ${button(say.left, () => this.send({ kind: "turn", quarters: -1 }), {
         icon: "turnLeft",
-        title: say.left,
-        label: say.left,
+        title: say.leftHint,
+        label: say.leftHint,
       })}
-      ${button(say.rotate, () => this.send({ kind: "turn", quarters: 1 }), {
+      ${button(say.right, () => this.send({ kind: "turn", quarters: 1 }), {
         icon: "turnRight",
-        title: say.right,
-        label: say.right,
+        title: say.rightHint,
+        label: say.rightHint,
       })}
       ${spreadSlider(info, settings, change)}
       ${button(say.faded, () => change({ faded: !faded }), {

@@ -17,7 +17,7 @@ export const dialogs = {
     number: (name, last) => `${name}, 0 to ${last}`,
     random: "Random",
     swap: "Swap sides",
-    rotate: "Rotate",
+    rotate: "Rotate players",
     presets: "Who plays",
     /** @param {number} seats */
     hotSeat: (seats) => `${capitalised(counted(seats))} players, one screen`,

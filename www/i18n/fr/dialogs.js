@@ -14,7 +14,7 @@ export const dialogs = {
     number: (name, last) => `${name}, de 0 à ${last}`,
     random: "Au hasard",
     swap: "Échanger les camps",
-    rotate: "Permuter",
+    rotate: "Permuter les joueurs",
     presets: "Qui joue",
     hotSeat: (seats) =>
       `${capitalised(counted(seats))} ${plural(seats, { one: "joueur", other: "joueurs" })}, un écran`,
