@@ -110,7 +110,7 @@ test("without a mouse", async ({ page, open }) => {
   await page.keyboard.press("Delete");
   await expect(page.getByText("1 move deleted.")).toBeVisible();
   await expect(current(page)).toBeFocused();
-  await tabTo(page, page.getByRole("button", { name: "Draw" }));
+  await tabTo(page, page.getByRole("button", { name: "Arrows", exact: true }));
   await page.keyboard.press("Enter");
   await press("d2", "Enter", up, up, "Enter");
   await expect(page.getByRole("list", { name: "Arrows in this position" })).toContainText(
@@ -215,7 +215,7 @@ test.describe("on a phone", () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
       360,
     );
-    await page.getByRole("button", { name: "Draw" }).tap();
+    await page.getByRole("button", { name: "Arrows", exact: true }).tap();
     await on(page, "e4").tap();
     await expect(page.getByRole("list", { name: "Arrows in this position" })).toContainText("◯ e4");
   });

@@ -54,9 +54,8 @@ export const study = {
   },
   annotation: {
     label: "Pfeile",
-    draw: "Zeichnen",
     drawHint: () =>
-      "Zeichnen statt ziehen: zwei Felder für einen Pfeil, eines zweimal für einen Kreis. Mit der rechten Maustaste kannst du immer zeichnen.",
+      "Pfeile zeichnen statt ziehen: zwei Felder für einen Pfeil, eines zweimal für einen Kreis. Mit der rechten Maustaste kannst du immer zeichnen.",
     colour: "Pfeilfarbe",
     colours: { green: "grün", red: "rot", blue: "blau", yellow: "gelb" },
     list: "Pfeile in dieser Stellung",

@@ -63,10 +63,9 @@ export const study = {
   },
   annotation: {
     label: "Arrows",
-    draw: "Draw",
     /** @param {string} place  "square" */
     drawHint: (place) =>
-      `Draw instead of moving: select two ${place}s for an arrow, or one twice for a circle. You can always draw with the right mouse button.`,
+      `Draw arrows instead of moving: select two ${place}s for an arrow, or one twice for a circle. You can always draw with the right mouse button.`,
     colour: "Arrow colour",
     colours: { green: "green", red: "red", blue: "blue", yellow: "yellow" },
     list: "Arrows in this position",

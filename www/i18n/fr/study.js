@@ -55,9 +55,8 @@ export const study = {
   },
   annotation: {
     label: "Flèches",
-    draw: "Dessiner",
     drawHint: () =>
-      "Dessiner au lieu de jouer : choisissez deux cases pour une flèche, ou deux fois la même pour un cercle. Le bouton droit de la souris dessine toujours.",
+      "Dessiner des flèches au lieu de jouer : choisissez deux cases pour une flèche, ou deux fois la même pour un cercle. Le bouton droit de la souris dessine toujours.",
     colour: "Couleur des flèches",
     colours: { green: "vert", red: "rouge", blue: "bleu", yellow: "jaune" },
     list: "Flèches dans cette position",

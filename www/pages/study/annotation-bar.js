@@ -22,7 +22,7 @@ export function annotationBar(info, arrows, drawingTool, perform) {
   return html`<div class="study-pencil">
     <div class="study-tools" role="toolbar" aria-label=${words.board}>
       ${button(
-        words.annotation.draw,
+        words.annotation.label,
         () => perform({ kind: "drawing-tool", change: { always: !drawingTool.always } }),
         {
           icon: "pencil",
