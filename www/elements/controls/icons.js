@@ -34,7 +34,6 @@ const PATHS = {
   mute: "M4 9.500v5h3.500L12 19V5L7.500 9.500zM16 9.500l5 5M21 9.500l-5 5",
   stopClocks: "M9 2h6M12 5a8 8 0 1 0 0 16 8 8 0 0 0 0-16zM10 10v6M14 10v6",
   startClocks: "M9 2h6M12 5a8 8 0 1 0 0 16 8 8 0 0 0 0-16zM10.500 9.500v7l5-3.500z",
-  external: "M13 5h6v6M19 5l-9 9M17 14v5H5V7h5",
   back: "M14 6l-6 6 6 6",
   pencil: "M4 20l1-4L16 5l3 3L8 19zM13.500 7.500l3 3",
   insert: "M5 4v9a3 3 0 0 0 3 3h11M15 12l4 4-4 4",

@@ -19,7 +19,6 @@ import { numberedName } from "../../state/numbered-options.js";
 import { boardTurns, turnsTo } from "../../state/players.js";
 import { browsed, browseTo } from "../../state/review.js";
 import { hasSeveralSeats, isFlatForTwo } from "../../state/standings.js";
-import { webAddress } from "../../state/web-address.js";
 import { words } from "../../i18n/strings.js";
 import "../dialogs/belief-dialog.js";
 import "../dialogs/new-game-dialog.js";
@@ -125,7 +124,7 @@ export class GameTable extends Part {
       html`<edge-controls .seat=${seat} .state=${state}></edge-controls>`;
     this.offer.show(state);
     return html`
-      ${tableHead(info)}
+      ${this.#head(info)}
       <section class="board-area" aria-label=${words.table.board}>
         <turn-chip .state=${state}></turn-chip>
         ${this.board} ${this.#towerHint(state)}
@@ -145,6 +144,22 @@ export class GameTable extends Part {
       <move-announcer .state=${state}></move-announcer>
       <clock-announcer .state=${state}></clock-announcer>
     `;
+  }
+
+  /** @param {GameInfo} info */
+  #head(info) {
+    const name = numberedName(info);
+    return html`<header class="table-head">
+      <a class="back" href="#" aria-label=${words.table.toGallery}>${iconTemplate("back")}</a>
+      <h1 class=${name.length > LONG_NAME ? "long" : ""} tabindex="-1" title=${name}>${name}</h1>
+      ${button(words.share.title, () => this.#share(), { icon: "share", look: "head-share" })}
+    </header>`;
+  }
+
+  /** The panel may be below the window's edge. */
+  #share() {
+    this.send({ kind: "tab", tab: "share" });
+    this.querySelector("panel-tabs")?.scrollIntoView({ block: "nearest" });
   }
 
   /** @param {State} state */
@@ -243,27 +258,6 @@ export class GameTable extends Part {
 /** @param {State} state */
 function isAway({ engine, screen, info }) {
   return engine !== "ready" || screen !== "table" || info === null;
-}
-
-/** @param {GameInfo} info */
-function tableHead(info) {
-  const say = words.table;
-  const name = numberedName(info);
-  const address = webAddress(info.source);
-  return html`<header class="table-head">
-    <a class="back" href="#" aria-label=${say.toGallery}>${iconTemplate("back")}</a>
-    <h1 class=${name.length > LONG_NAME ? "long" : ""} tabindex="-1" title=${name}>${name}</h1>
-    <a
-      class="source"
-      rel="noopener external"
-      target="_blank"
-      href=${address ?? nothing}
-      aria-label=${say.source}
-      title=${say.source}
-      ?hidden=${address === null}
-      >${iconTemplate("external")}</a
-    >
-  </header>`;
 }
 
 /**

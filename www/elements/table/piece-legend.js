@@ -52,9 +52,7 @@ export class PieceLegend extends Part {
       <ul class="legend-notes">
         ${notes.map((note) => html`<li>${note}</li>`)}
       </ul>
-      <p class="quiet" ?hidden=${webAddress(source) !== null}>
-        ${`${words.table.source}${colon}${source}`}
-      </p>
+      <p class="quiet">${sourceTemplate(source)}</p>
       <h3>${say.marks}</h3>
       ${markLegend(marks, info, settings)} ${armyList(info, settings.pieceSet)}
       <p class="quiet" ?hidden=${board.shape !== "two-boards"}>${say.crossing}</p>
@@ -134,6 +132,13 @@ export function marksIn(preview) {
 /** @param {MarkPicture} mark */
 function explained(mark) {
   return { ...mark, words: words.marks[mark.name]?.legend ?? "" };
+}
+
+/** A link if it is a web address. @param {string} source */
+function sourceTemplate(source) {
+  const address = webAddress(source);
+  if (address === null) return `${words.table.source}${colon}${source}`;
+  return html`<a rel="noopener external" target="_blank" href=${address}>${words.table.source}</a>`;
 }
 
 customElements.define("piece-legend", PieceLegend);
