@@ -19,7 +19,7 @@ function ticking(control, seat, left) {
   const played = [{ seat: 1 - seat, action: "move" }];
   const view = { played, ply: 1, turn: seat, outcome: null, pending: [], consentNeeded: false };
   const table = { screen: "table", engine: "ready", cover: null, consent: null, pause: "none" };
-  return /** @type {any} */ ({ ...table, clock, view, players: [] });
+  return /** @type {any} */ ({ ...table, clock, view, liveView: null, players: [] });
 }
 
 /** Follows the clocks of a game. @param {TimeControl} [control] */

@@ -169,7 +169,7 @@ test("tenths are shown when they matter, and zero only when the time is over", (
 test("a saved clock is stopped until it is started", () => {
   const clock = { ...clockOf([0, 1200.4]), fallen: [{ seat: 1, ply: 1 }] };
   const read = readClock(JSON.parse(JSON.stringify(savedClock(clock))), 2);
-  assert.deepEqual(read, { ...clock, used: [0, 1200], stopped: true, looking: true });
+  assert.deepEqual(read, { ...clock, used: [0, 1200], stopped: true, looking: false });
   assert.equal(readClock({ control: "300", used: [] }, 2), null);
   assert.equal(savedClock(null), null);
 });

@@ -147,7 +147,7 @@ test("a human claims a draw or plays on; the computer claims at once", async () 
   const table = await twoHumans(engine);
   for (let ply = 1; ply < 4; ply += 1) await move(table);
   assert.equal(table.state().view?.ply, 4, "nobody had to claim");
-  await table.perform({ kind: "jump", ply: 3 });
+  await table.perform({ kind: "undo" });
   await table.perform({ kind: "claim-draw" });
   assert.equal(reason(table), "repetition");
 

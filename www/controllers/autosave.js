@@ -1,3 +1,4 @@
+import { gameView, isFinished } from "../state/browsing.js";
 import { savedClock } from "../state/clock.js";
 import { summaryOf } from "../state/game-summary.js";
 import { writeRoute } from "../state/routes.js";
@@ -42,6 +43,8 @@ export class Autosave {
   #isDeleted = false;
   /** Whether the entry is worth being listed. */
   #hasBegun = false;
+  /** The entry is a finished game, which isn't changed any more. */
+  #isFinished = false;
   /** The game with its secrets, encrypted. @type {string | null} */
   #sealed = null;
   effects;
@@ -109,12 +112,32 @@ export class Autosave {
     this.leave();
     this.#enter(game);
     this.#isPresent = true;
+    this.#isFinished = isFinished(this.#store.state);
   }
 
-  /** @param {string} game */
-  #enter(game) {
-    this.#entry = { id: newId(), game, version: 0, changed: 0 };
+  /** @param {string} game @param {boolean} [filed] */
+  #enter(game, filed = false) {
+    this.#entry = { id: newId(), game, version: 0, changed: 0, filed };
     void this.#hold(this.#entry.id, false);
+  }
+
+  /** Whether games like the one on the table stay in this browser. */
+  get keeps() {
+    return this.#isSaved && this.#saved.works;
+  }
+
+  /** Saves a game that was opened but never saved, before its line is replaced. */
+  async keep() {
+    if (this.#entry?.version === 0 && this.keeps) await this.save();
+  }
+
+  /** The game on the table becomes a new entry from its next save on. The old one stays as it was saved last. */
+  branch() {
+    const left = this.#entry;
+    if (left === null) return;
+    this.leave();
+    this.#enter(left.game, left.filed);
+    this.#isPresent = true;
   }
 
   /**
@@ -148,9 +171,13 @@ export class Autosave {
     return stored;
   }
 
-  /** The resumed game is on the table now. Returns whether another tab saves it. */
-  present() {
+  /**
+   * The resumed game is on the table now. Returns whether another tab saves it.
+   * @param {boolean} finished
+   */
+  present(finished) {
     this.#isPresent = true;
+    this.#isFinished = finished;
     return this.isElsewhere;
   }
 
@@ -162,6 +189,7 @@ export class Autosave {
     this.isElsewhere = false;
     this.#isDeleted = false;
     this.#hasBegun = false;
+    this.#isFinished = false;
   }
 
   /** Whether a file has the secrets of the game on the table. */
@@ -242,11 +270,26 @@ export class Autosave {
   /** Saves the game and names it in the address, in place of a position or record, which a reload would open again. */
   async save() {
     const isChanged = await this.#takeRecord();
-    const entry = this.#entry;
+    const entry = this.#leaveFinished() ? this.#entry : null;
     if (entry !== null && this.#isSaved)
       this.#browser.replaceHash(writeRoute(entry.game, { saved: entry.id }));
     this.#write(isChanged);
     await this.#onSaved();
+  }
+
+  /**
+   * A finished game isn't overwritten: what goes on from it is another one, as soon as something new is played.
+   * @returns {boolean}  whether the game on the table may be saved
+   */
+  #leaveFinished() {
+    const { state } = this.#store;
+    const view = gameView(state);
+    if (this.#isFinished && view !== null && view.outcome === null) {
+      if (view.ply < view.played.length) return false;
+      this.branch();
+    }
+    this.#isFinished = isFinished(state);
+    return true;
   }
 
   /** Time passes between moves, too, so the clock is saved when the player leaves. */
@@ -257,9 +300,10 @@ export class Autosave {
 
   /** @param {boolean} isChanged  has moves that weren't saved yet */
   #write(isChanged) {
-    const { info, view, players, model, turned, record, pins, clock, review, headers } =
+    const { info, players, model, turned, record, pins, clock, review, headers } =
       this.#store.state;
-    const entry = this.#entry;
+    const view = gameView(this.#store.state);
+    const entry = this.#leaveFinished() ? this.#entry : null;
     if (info === null || view === null || entry === null) return;
     if (!this.#isPresent || this.isElsewhere || (this.#isDeleted && !isChanged)) return;
     if (!this.#isSaved) return this.sayStorage("secrets-not-stored");

@@ -1,12 +1,13 @@
 // Asks all players before something that concerns their secrets: to play on from before something was learnt of one, to play on
 // although another copy of the game has revealed one, or to reveal those of an abandoned game.
 
+import { isBrowsing } from "../state/browsing.js";
 import { agreesAlone, computerRefuses } from "../state/consent.js";
 
 /** @import { ActionQueue } from "./action-queue.js" */
 /** @import { Autosave } from "./autosave.js" */
 /** @import { SecretsController } from "./secrets-controller.js" */
-/** @import { View } from "../engine/protocol.js" */
+/** @import { TakeBackRequest, View } from "../engine/protocol.js" */
 /** @import { GameEffects, Consent, GameStore } from "../state/page-state.js" */
 /** @import { Engine } from "./table-parts.js" */
 
@@ -49,7 +50,7 @@ export class ConsentController {
     } else if (agreesAlone(state)) {
       const { ply } = view;
       // Until another move is played, this one can be undone.
-      await this.#show(await this.#engine.call("takeBack", { ply, consent: true, keep: true }));
+      await this.#takeBack({ ply, consent: true, keep: true });
     } else {
       this.#store.dispatch({ kind: "consent-needed", about: aboutWhat(view), from });
     }
@@ -80,9 +81,16 @@ export class ConsentController {
   /** @param {Consent["about"]} about */
   async #continue(about) {
     const ply = this.#store.state.view?.ply ?? 0;
-    const view = await (about === "reveal"
-      ? this.#engine.call("revealAbandoned", {})
-      : this.#engine.call("takeBack", { ply, consent: true }));
+    if (about === "reveal") await this.#show(await this.#engine.call("revealAbandoned", {}));
+    else await this.#takeBack({ ply, consent: true });
+  }
+
+  /** The line that is left from an earlier position stays a saved game. @param {TakeBackRequest} request */
+  async #takeBack(request) {
+    const branches = isBrowsing(this.#store.state);
+    await this.#autosave.keep();
+    const view = await this.#engine.call("takeBack", request);
+    if (branches) this.#autosave.branch();
     await this.#show(view);
   }
 

@@ -1,3 +1,4 @@
+import { gameView, isBrowsing, isFinished } from "../state/browsing.js";
 import { tickingSeat, timeUntilFlag } from "../state/clock.js";
 import { isEngineError, isRefusal } from "../engine/engine-errors.js";
 import { mayReplay, roundStart } from "../state/round.js";
@@ -20,6 +21,7 @@ export class GameController {
   #secrets;
   #consent;
   #search;
+  #study;
   #claimsDraws;
   effects;
 
@@ -32,33 +34,55 @@ export class GameController {
    * @param {SecretsController} parts.secrets
    * @param {ConsentController} parts.consent
    * @param {SearchRunner} parts.search
+   * @param {(action: string) => Promise<void>} parts.study  opens a study of the game in which the action is played
    * @param {boolean} [parts.claimsDraws]  as soon as they may be claimed
    */
-  constructor({ engine, store, queue, autosave, secrets, consent, search, claimsDraws = false }) {
+  constructor({ engine, store, queue, autosave, secrets, consent, search, study, claimsDraws }) {
     this.#engine = engine;
     this.#store = store;
     this.#autosave = autosave;
     this.#secrets = secrets;
     this.#consent = consent;
     this.#search = search;
-    this.#claimsDraws = claimsDraws;
+    this.#study = study;
+    this.#claimsDraws = claimsDraws ?? false;
     /** @satisfies {GameEffects} */
     this.effects = {
       play: ({ action }) =>
         store.state.awaited ? this.#playLater(action) : queue.change(() => this.play(action)),
+      branch: ({ action }) => queue.change(() => this.#branch(action)),
       undo: () => queue.change(() => this.#undo()),
       redo: () => queue.change(() => this.#goToHumanTurn(1)),
-      jump: ({ ply }) => queue.change(() => this.goTo(ply)),
+      jump: ({ ply }) => queue.change(() => this.#browse(ply)),
       replay: () => queue.add(() => this.#replay()),
-      resign: () => queue.change(() => this.#resign(resigningSeat(this.#store.state))),
+      resign: () => queue.change(() => this.#resign()),
       "give-up-pin": () => queue.change(() => this.#abandon()),
       flag: ({ seat }) => queue.change(() => this.#flag(seat)),
     };
   }
 
   /** @param {string} action */
-  play(action) {
-    return this.#show(() => this.#engine.call("play", { action }));
+  async play(action) {
+    const { state } = this.#store;
+    const { view } = state;
+    if (view === null || !isBrowsing(state)) return this.#play(action);
+    if (view.played[view.ply]?.text === action) return this.#browse(view.ply + 1);
+    if (isFinished(state)) return this.#study(action);
+    this.#store.dispatch({
+      kind: "asked-to-branch",
+      branch: { action, kept: this.#autosave.keeps },
+    });
+  }
+
+  /** The game goes on from the position shown; the line that it leaves stays a saved game. @param {string} action */
+  async #branch(action) {
+    await this.#autosave.keep();
+    await this.#play(action, () => this.#autosave.branch());
+  }
+
+  /** @param {string} action @param {() => void} [onPlayed]  called before it is saved */
+  #play(action, onPlayed) {
+    return this.#show(() => this.#engine.call("play", { action }), onPlayed);
   }
 
   /**
@@ -83,8 +107,8 @@ export class GameController {
     return this.#show(() => this.#engine.call("playSearchResult", {}));
   }
 
-  /** @param {() => Promise<View>} play */
-  async #show(play) {
+  /** @param {() => Promise<View>} play @param {() => void} [onPlayed]  called before it is saved */
+  async #show(play, onPlayed = () => {}) {
     await this.#secrets.checkRevealed();
     try {
       const view = await play();
@@ -96,6 +120,7 @@ export class GameController {
       this.#store.dispatch({ kind: "refuse", reason: error });
       return;
     }
+    onPlayed();
     await this.#autosave.save();
   }
 
@@ -114,7 +139,9 @@ export class GameController {
   }
 
   async #undo() {
+    await this.#goBack();
     const { view } = this.#store.state;
+    if (isFinished(this.#store.state)) await this.#leaveFinished();
     if (!isStopped(view)) return this.#goToHumanTurn(-1);
     try {
       const undone = await this.#engine.call("undo", {});
@@ -130,6 +157,17 @@ export class GameController {
     await this.#autosave.save();
   }
 
+  /** What is played after the end belongs to another game. */
+  async #leaveFinished() {
+    await this.#autosave.keep();
+    if (this.#autosave.keeps)
+      this.#store.dispatch({
+        kind: "notice",
+        tone: "info",
+        reason: { code: "finished-kept", args: {} },
+      });
+  }
+
   /** @param {-1 | 1} direction */
   async #goToHumanTurn(direction) {
     const ply = plyOfNextHumanTurn(this.#store.state, direction);
@@ -139,19 +177,30 @@ export class GameController {
       return;
     }
     const from = this.#store.state.view?.ply ?? 0;
-    await this.goTo(ply);
+    await this.#goTo(ply);
     // Going forward isn't playing on.
     const needed = direction === -1 && this.#store.state.view?.consentNeeded;
     if (needed) await this.#consent.ask(from);
     else await this.#secrets.handOver();
   }
 
-  /** @param {number} ply */
-  async goTo(ply) {
-    const { view } = this.#store.state;
-    if (view === null || ply < 0 || ply > view.played.length || ply === view.ply) return;
+  /** Moves are taken back, or played again. @param {number} ply */
+  async #goTo(ply) {
     await this.#secrets.showMoved(await this.#engine.call("goTo", { ply }));
     await this.#autosave.save();
+  }
+
+  /** Shows another position of the line. The game stays where it is, and as it was saved. @param {number} ply */
+  async #browse(ply) {
+    const { view } = this.#store.state;
+    if (view === null || ply < 0 || ply > view.played.length || ply === view.ply) return;
+    await this.#secrets.showMoved(await this.#engine.call("goTo", { ply }), true);
+  }
+
+  /** Shows the game's own position again. */
+  async #goBack() {
+    const { state } = this.#store;
+    if (isBrowsing(state)) await this.#browse(gameView(state)?.ply ?? 0);
   }
 
   /** The engine steps through the round and returns; the game on the table doesn't change. */
@@ -164,18 +213,21 @@ export class GameController {
     this.#store.dispatch({ kind: "replayed", views });
   }
 
-  /** @param {Seat | null} seat */
-  async #resign(seat) {
+  async #resign() {
+    await this.#goBack();
+    const seat = resigningSeat(this.#store.state);
     if (seat !== null) await this.#end(await this.#engine.call("resign", { seat }));
   }
 
   /** All players have agreed. */
   async agreeDraw() {
+    await this.#goBack();
     await this.#end(await this.#engine.call("agreeDraw", {}));
   }
 
   /** For the player to act. */
   async claimDraw() {
+    await this.#goBack();
     if (this.#store.state.view?.claimableDraw != null)
       await this.#end(await this.#engine.call("claimDraw", {}));
   }

@@ -1,3 +1,4 @@
+import { gameView } from "../state/browsing.js";
 import { newClock, readClock } from "../state/clock.js";
 import { nothingSecret } from "../state/state.js";
 import { seatToCoverFor } from "../state/viewer.js";
@@ -273,7 +274,10 @@ export class GameOpener {
   async #restore({ ply, model, turned, clock, ...saved }) {
     const loaded = await this.#autosave.load(saved);
     const { info, players, pins, review } = loaded;
-    const view = ply === loaded.view.ply ? loaded.view : await this.#engine.call("goTo", { ply });
+    // A finished game is shown at its end. Old editions saved where it was looked at.
+    const finished = loaded.view.outcome !== null;
+    const atEnd = finished || ply === loaded.view.ply;
+    const view = atEnd ? loaded.view : await this.#engine.call("goTo", { ply });
     const seated = info.seats.length === players.length ? players : usualPlayers(info);
     const spectated = saved.sealed === null && isSpectated(info, loaded.view);
     /** @type {Opened} */
@@ -291,7 +295,7 @@ export class GameOpener {
       review,
       headers: saved.headers,
     };
-    await this.#dispatchOpened(opened, () => this.#autosave.present());
+    await this.#dispatchOpened(opened, () => this.#autosave.present(finished));
     await this.#secrets.showMoved(view);
     await this.#autosave.updateRecord();
   }
@@ -345,7 +349,8 @@ export class GameOpener {
     const { headers, studyOffer, awaited } = this.#store.state;
     if (info === null || view === null || awaited) return;
     const { view: loaded } = await this.#autosave.reload();
-    const again = await this.#engine.call("goTo", { ply: view.ply });
+    const { ply } = gameView(this.#store.state) ?? view;
+    const again = await this.#engine.call("goTo", { ply });
     /** @type {Opened} */
     const opened = {
       info,

@@ -1,5 +1,6 @@
 import { readQuestion } from "./questions.js";
 import { isEngineError } from "../engine/engine-errors.js";
+import { isBrowsing } from "../state/browsing.js";
 import { computerToAct } from "../state/players.js";
 import { exampleMove } from "../state/typed-move.js";
 
@@ -97,7 +98,7 @@ function whyNobodyTypes(state) {
   if (info === null || view === null) return null;
   if (state.elsewhere) return "open-elsewhere";
   if (view.outcome !== null) return "game-over";
-  if (computerToAct(state)) return "computer-turn";
+  if (computerToAct(state) && !isBrowsing(state)) return "computer-turn";
   if (view.pending.length > 0) return "pending-choice";
   if (view.consentNeeded) return "consent-needed";
   return info.secretive && view.viewer !== view.turn ? "not-your-view" : null;

@@ -129,7 +129,8 @@ export class SavedGamesController {
     const { info, view, players } = await loadSaved(this.#engine, saved, this.#saved.key);
     const plies = view.played.length;
     const names = playerNames(info, saved.headers);
-    const shown = ply < plies ? await this.#engine.call("goTo", { ply }) : view;
+    const shown =
+      view.outcome === null && ply < plies ? await this.#engine.call("goTo", { ply }) : view;
     return { info, plies, summary: summaryOf(info, shown, players, names) };
   }
 

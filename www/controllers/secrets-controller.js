@@ -7,6 +7,7 @@ import {
   seatToHandTo,
 } from "../state/viewer.js";
 import { isPin, isQuickPin, makePin, opensPin, pinsWork } from "../platform/pin.js";
+import { isBrowsing } from "../state/browsing.js";
 import { asSpectator } from "../state/state.js";
 
 /** @import { GameInfo, Seat, Secret, View } from "../engine/protocol.js" */
@@ -99,7 +100,7 @@ export class SecretsController {
     const searched = beyond.map(({ hash, searched: squares }) => ({ hash, squares }));
     const exposed = await this.#engine.call("expose", { hashes, searched });
     if (!exposed.revealedElsewhere) {
-      await this.showMoved(exposed);
+      await this.showMoved(exposed, isBrowsing(this.#store.state));
       await this.#autosave.save();
       return;
     }
@@ -166,9 +167,10 @@ export class SecretsController {
     this.#store.dispatch({ kind: "looked", view, secrets: null, shares: true });
   }
 
-  /** @param {View} view */
-  async showMoved(view) {
-    this.#store.dispatch({ kind: "moved-in-record", view, secrets: await this.revealed(view) });
+  /** @param {View} view @param {boolean} [browsing]  it is only looked at */
+  async showMoved(view, browsing = false) {
+    const secrets = await this.revealed(view);
+    this.#store.dispatch({ kind: "moved-in-record", view, secrets, browsing });
   }
 
   /** @param {Seat | null} seat */

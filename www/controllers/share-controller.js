@@ -39,7 +39,7 @@ export class ShareController {
       copy: ({ what }) => void this.#copy(what, this.#textOf(what)),
       "copy-code": ({ what, code }) => void this.#copy(what, Promise.resolve(code)),
       download: () => queue.add(() => this.#download()),
-      study: () => queue.add(() => this.#study()),
+      study: () => queue.add(() => this.study()),
       mistakes: () => queue.add(() => this.#mistakes()),
       "study-variations": () => this.#studyVariations(),
     };
@@ -80,14 +80,19 @@ export class ShareController {
     if (info !== null) this.#browser.download(`${info.id}.menagerie.txt`, record);
   }
 
-  async #study() {
+  /**
+   * Opens a study of the game at the position shown.
+   * @param {string} [action]  played there
+   */
+  async study(action) {
     const { info, view, headers, review } = this.#store.state;
     if (info === null || view === null) return;
     const options = info.secretive && view.revealed ? { full: true } : {};
     const record = await this.#autosave.recordText(options);
     const annotated = review === null ? null : await loadPart(loadAnnotated, this.#store);
     const text = review && annotated?.annotatedRecord(record, info, view, review);
-    handOver({ record: text ?? record, ply: view.ply });
+    const played = action === undefined ? {} : { action };
+    handOver({ record: text ?? record, ply: view.ply, ...played });
     const from = headers === null ? "table" : "text";
     this.#browser.go(writePageRoute("study", info.id, { from }));
   }

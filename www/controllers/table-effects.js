@@ -33,6 +33,7 @@ import { NOTHING_REVEALED } from "../storage/no-storage.js";
  */
 const GAME_CHANGES = {
   play: true,
+  branch: true,
   undo: true,
   redo: true,
   resign: true,
@@ -176,7 +177,9 @@ function wired(parts, report) {
   const autosave = new Autosave({ ...parts, queue, onSaved, onTakenOver });
   const secrets = new SecretsController({ ...parts, revealed, queue, autosave, search, report });
   const consent = new ConsentController({ ...table, autosave, secrets });
-  const game = new GameController({ ...parts, queue, autosave, secrets, consent, search });
+  const study = (/** @type {string} */ action) => share.study(action);
+  const played = { queue, autosave, secrets, consent, search, study };
+  const game = new GameController({ ...parts, ...played });
   const draws = new DrawController({ ...table, game });
   const computer = new ComputerController({ ...table, search, game, secrets });
   const premoves = new PremoveController({ ...table, game });

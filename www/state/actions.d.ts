@@ -31,6 +31,7 @@ import type {
   ShownLine,
 } from "./page-state.js";
 import type {
+  Branch,
   Pause,
   Pin,
   Player,
@@ -48,6 +49,7 @@ import type { PastedWay } from "./pasted.js";
 /** Changes of the game on the table. They are refused while another tab has it. */
 export type GameChange =
   | { kind: "play"; action: string }
+  | { kind: "branch"; action: string }
   | { kind: "undo" }
   | { kind: "redo" }
   | { kind: "resign" }
@@ -194,7 +196,8 @@ export type SystemAction =
   | { kind: "seated"; players: Player[] }
   | { kind: "turned"; quarters: number }
   | { kind: "played"; view: View; secrets: Secret[] | null }
-  | { kind: "moved-in-record"; view: View; secrets: Secret[] | null }
+  | { kind: "moved-in-record"; view: View; secrets: Secret[] | null; browsing?: boolean }
+  | { kind: "asked-to-branch"; branch: Branch }
   | { kind: "time"; control: TimeControl; ply: number; ms: number }
   | { kind: "flag-fallen"; seat: Seat }
   | { kind: "looked"; view: View; secrets: Secret[] | null; shares?: boolean }

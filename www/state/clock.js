@@ -1,6 +1,7 @@
 // The remaining time of each seat. Pure: the clock runner measures the time spent at each position and passes it in, so
 // taking back a move also restores its time.
 
+import { isBrowsing } from "./browsing.js";
 import { firstMs, writeTimeControl, readTimeControl } from "./time-control.js";
 
 /** @import { PlayedAction, Seat, View } from "../engine/protocol.js" */
@@ -13,7 +14,7 @@ import { firstMs, writeTimeControl, readTimeControl } from "./time-control.js";
  * @property {number[]} used  [ply] milliseconds spent on the position after so many plies
  * @property {{seat: Seat, ply: number}[]} fallen  flags that fell without ending a game of more than two seats
  * @property {boolean} stopped  by hand, or because the game was reopened
- * @property {boolean} looking  an earlier position is shown, so no clock runs
+ * @property {boolean} looking  an earlier position is shown, with the times when it arose
  */
 
 /**
@@ -140,7 +141,7 @@ export function tickingSeat(state) {
   if (view.outcome !== null || view.pending.length > 0 || view.ply === 0) return null;
   if (state.elsewhere) return null;
   if (cover !== null || consent !== null || view.consentNeeded || clock.stopped) return null;
-  if (clock.looking && view.ply < view.played.length) return null;
+  if (isBrowsing(state)) return null;
   if (pause !== "none" && state.players[view.turn]?.player === "computer") return null;
   return hasFallen(clock, view.ply, view.turn) ? null : view.turn;
 }
@@ -168,8 +169,8 @@ export function afterAction(clock, ply) {
 /** @param {Clock} clock @param {View} before @param {View} view @returns {Clock} */
 export function afterTakeBack(clock, before, view) {
   const { ply, played, outcome } = view;
-  if (clock.looking || outcome !== null) return clock;
-  const takenBack = ply < played.length || (before.outcome !== null && before.ply === ply);
+  if (outcome !== null) return clock;
+  const takenBack = before.ply === ply ? before.outcome !== null : ply < played.length;
   return takenBack ? withTime(clock, ply, -(clock.used[ply] ?? 0)) : clock;
 }
 
@@ -222,5 +223,5 @@ export function readClock(kept, seats) {
   const read = readTimeControl(kept.control, seats);
   if (!kept.fallen.every(isFlag) || "fault" in read) return null;
   const fallen = kept.fallen.map((/** @type {any} */ { seat, ply }) => ({ seat, ply }));
-  return { control: read.control, used: [...kept.used], fallen, stopped: true, looking: true };
+  return { control: read.control, used: [...kept.used], fallen, stopped: true, looking: false };
 }

@@ -1,5 +1,6 @@
 // Offers of a draw. All players still in the game must accept one.
 
+import { isBrowsing } from "./browsing.js";
 import { isComputer, seatInHand } from "./players.js";
 import { livingSeats } from "./standings.js";
 
@@ -13,6 +14,7 @@ const PLIES_BETWEEN_OFFERS = 20;
 export function offeringSeat(state) {
   const { info, view, drawOffer, lastOffers } = state;
   const seat = seatInHand(state);
+  if (isBrowsing(state)) return null;
   if (seat === null || view === null || view.ply === 0 || drawOffer !== null) return null;
   const last = lastOffers[seat];
   const soon = last !== undefined && view.ply < last + PLIES_BETWEEN_OFFERS;

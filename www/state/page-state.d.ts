@@ -37,7 +37,7 @@ export type Tab = "moves" | "pieces" | "share" | "review";
 
 export type ExportFormat = "pgn" | "png" | "svg" | "gif";
 
-export type Dialog = "new-game" | "resign" | "speak-secret" | "keys";
+export type Dialog = "new-game" | "resign" | "speak-secret" | "keys" | "branch";
 
 /** A text that a player has pasted, and what it is. */
 export interface Pasted {
@@ -175,6 +175,9 @@ export interface Added {
   reason: Reason | null; // why it was refused
 }
 
+/** A move from an earlier position of a running game, and whether the moves after it are kept as a saved game. */
+export type Branch = { action: string; kept: boolean };
+
 export type Answer = { question: Question; attackers: Square[] };
 
 /** A text with more lines than the table shows, and its first line in its file. */
@@ -195,6 +198,7 @@ export interface State {
   info: GameInfo | null; // the game on the table
   view: View | null;
   awaited: boolean; // the build’s new game is shown, until the engine has opened it
+  liveView: View | null; // the game’s own position as all know it, while another one is shown
   justEnded: boolean; // the game ended at this position, and its result hasn't been closed
   drawOffer: DrawOffer | null;
   lastOffers: Record<Seat, number>; // by player: the ply of its last offer of a draw
@@ -240,6 +244,7 @@ export interface State {
   settled: symbol | null; // the mark of the last typed text that was played, answered or refused
   selection: Selection;
   premove: Premove | null;
+  branch: Branch | null; // while the player is asked whether the game goes on from an earlier position
   droppedPremove: Premove | null; // one that wasn't legal when its turn came
   arrows: Arrow[]; // that a player has drawn on the board
   misses: Square[][]; // [seat] squares that a player has marked as searched; nobody else sees them

@@ -1,5 +1,6 @@
 // Who plays at which seat, and what they may do now.
 
+import { gameView, isBrowsing } from "./browsing.js";
 import { hasFallen } from "./clock.js";
 import { USUAL_LEVEL } from "./levels.js";
 import { isFlatForTwo, isOut, livingSeats } from "./standings.js";
@@ -83,6 +84,7 @@ export function computerMayAct(state) {
     state.engine === "ready" &&
     state.screen === "table" &&
     !state.elsewhere &&
+    !isBrowsing(state) &&
     computerToAct(state) &&
     maySomebodyPlay(state) &&
     state.pause === "none" &&
@@ -162,9 +164,10 @@ function mayResign({ info, view }) {
  * @returns {Seat | null}
  */
 export function seatInHand(state) {
-  const { info, view, elsewhere } = state;
-  if (info === null || view === null || view.outcome !== null || elsewhere) return null;
-  return info.secretive ? view.viewer : nextHuman(state);
+  const { info, view: shown, elsewhere } = state;
+  const view = gameView(state);
+  if (info === null || shown === null || view?.outcome !== null || elsewhere) return null;
+  return info.secretive ? shown.viewer : nextHuman({ ...state, view });
 }
 
 /**

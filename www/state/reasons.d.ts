@@ -33,6 +33,7 @@ export type PageCode =
   | "secrets-not-stored"
   | "storage-cleared"
   | "saved-game-unreadable"
+  | "finished-kept"
   | "saved-game-gone"
   | "open-elsewhere"
   | "games-file-json"

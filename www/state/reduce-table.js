@@ -1,6 +1,7 @@
 // Reducers of the game on the table: opening, moves, navigation, clocks and searches.
 
 import { toggled } from "./arrows.js";
+import { isBrowsing, liveViewBehind } from "./browsing.js";
 import { afterAction, afterTakeBack, hasFallen, withTime } from "./clock.js";
 import { offerAfterMove, withAnswer, withOffer } from "./draw-offers.js";
 import { fits } from "./review.js";
@@ -24,6 +25,7 @@ export function reduceTable(state, action) {
     case "played":
       return {
         ...atNewView(state, action.view, action.secrets),
+        liveView: null,
         selection: keptSelection(state.view, action.view, state.selection),
         justEnded: hasJustEnded(state, action.view, true),
         drawOffer: offerAfterMove(state),
@@ -38,14 +40,9 @@ export function reduceTable(state, action) {
     case "leave-variations":
       return { ...state, studyOffer: null };
     case "moved-in-record":
-      return withBrowsing({
-        ...atNewView(state, action.view, action.secrets),
-        justEnded: hasJustEnded(state, action.view, false),
-        drawOffer: null,
-        clock: state.clock && state.view && afterTakeBack(state.clock, state.view, action.view),
-        searchInfo: null,
-        premove: null,
-      });
+      return movedInRecord(state, action);
+    case "asked-to-branch":
+      return { ...state, dialog: "branch", branch: action.branch };
     case "offer-draw":
       return withOffer(state, action.seat);
     case "answer-draw":
@@ -57,13 +54,12 @@ export function reduceTable(state, action) {
     case "flag-fallen":
       return withFallenFlag(state, action.seat);
     case "undo":
-      return { ...withClock(state, { looking: false }), premove: null };
     case "jump":
-      return { ...withClock(state, { looking: true }), premove: null, line: null };
+      return { ...state, premove: null, line: null };
     case "stop-clocks":
       return withClock(state, { stopped: true });
     case "start-clocks":
-      return withClock(state, { stopped: false, looking: false });
+      return withClock(state, { stopped: false, looking: isBrowsing(state) });
     case "replayed":
       return { ...state, replay: action.views };
     case "review":
@@ -119,7 +115,7 @@ export function reduceTable(state, action) {
     case "pause":
       return { ...state, pause: "hand" };
     case "resume":
-      return { ...withClock(state, { looking: false }), pause: "none", refusal: null };
+      return { ...state, pause: "none", refusal: null };
     case "seat":
       return withPlayer(state, action.seat, action.player);
     case "seated":
@@ -177,6 +173,23 @@ function opened(state, news) {
     },
     view,
   );
+}
+
+/** @param {State} state @param {Extract<SystemAction, {kind: "moved-in-record"}>} news @returns {State} */
+function movedInRecord(state, { view, secrets, browsing = false }) {
+  const liveView = browsing ? liveViewBehind(state, view) : null;
+  const moved = {
+    ...atNewView(state, view, secrets),
+    liveView,
+    justEnded: hasJustEnded(state, view, false),
+    drawOffer: null,
+    searchInfo: null,
+    premove: null,
+  };
+  const there = withClock(moved, { looking: liveView !== null });
+  if (browsing) return there;
+  const clock = there.clock && state.view && afterTakeBack(there.clock, state.view, view);
+  return pausedInPast({ ...there, clock });
 }
 
 /**
@@ -285,11 +298,11 @@ function pauseAfterAction(before) {
 }
 
 /**
- * Pauses the computers, so that they don't play on from an earlier position.
+ * Pauses the computers, so that they don't replace at once what was taken back.
  * @param {State} state
  * @returns {State}
  */
-function withBrowsing(state) {
+function pausedInPast(state) {
   if (state.view === null || state.pause === "hand") return state;
   const past = state.view.ply < state.view.played.length;
   return { ...state, pause: past && computerToAct(state) ? "browsing" : "none" };

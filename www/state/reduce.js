@@ -77,7 +77,7 @@ function reduceAction(state, action) {
         line: null,
       };
     case "dialog":
-      return { ...state, dialog: action.dialog };
+      return { ...state, dialog: action.dialog, branch: null };
     case "pasted":
       return { ...state, pasted: action.pasted };
     case "open-pasted":

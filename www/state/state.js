@@ -17,6 +17,7 @@ export const UNTOUCHED = {
   answer: null,
   replay: null,
   line: null,
+  branch: null,
 };
 
 /**
@@ -53,6 +54,7 @@ export function emptyTable() {
     info: null,
     view: null,
     awaited: false,
+    liveView: null,
     justEnded: false,
     drawOffer: null,
     lastOffers: {},

@@ -9,6 +9,7 @@ const KEY = "menagerie.handed-over";
  * @property {string} record
  * @property {number} ply
  * @property {number} [line]      of its file in which it begins
+ * @property {string} [action]    which is played at this ply
  * @property {Review} [review]
  * @property {number[]} [humans]  the seats of people
  * @property {string} [back]      the address it comes from

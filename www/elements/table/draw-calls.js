@@ -2,6 +2,7 @@
 
 import { html, nothing } from "lit-html";
 import { askedHuman } from "../../state/draw-offers.js";
+import { isBrowsing } from "../../state/browsing.js";
 import { humanToAct } from "../../state/players.js";
 import { drawWords } from "../../i18n/draw-words.js";
 import { button } from "../controls/buttons.js";
@@ -38,8 +39,8 @@ function offerCall(state, send) {
 /** @param {State} state @param {Send} send */
 function claimCall(state, send) {
   const { info, view } = state;
-  if (info === null || view === null || view.claimableDraw === null || !humanToAct(state))
-    return nothing;
+  if (info === null || view === null || view.claimableDraw === null) return nothing;
+  if (isBrowsing(state) || !humanToAct(state)) return nothing;
   const name = info.seats[view.turn]?.name ?? "";
   const claim = button(drawWords.claim, () => send({ kind: "claim-draw" }), {
     look: "primary",

@@ -1,6 +1,7 @@
 // The controls at each player's edge of a tablet: turn, undo and required claims.
 
 import { html } from "lit-html";
+import { isBrowsing } from "../../state/browsing.js";
 import { askedHuman } from "../../state/draw-offers.js";
 import { boardTurns, plyOfNextHumanTurn, turnsTo } from "../../state/players.js";
 import { figurehead, isInCheck, isOut, placeOf } from "../../state/standings.js";
@@ -57,7 +58,7 @@ export class EdgeControls extends Part {
         disabled: elsewhere,
       })}
       ${iconButton("undo", words.controls.undo, () => this.send({ kind: "undo" }), {
-        disabled: elsewhere || plyOfNextHumanTurn(state, -1) === null,
+        disabled: elsewhere || isBrowsing(state) || plyOfNextHumanTurn(state, -1) === null,
       })}
       ${iconButton("close", words.around.end, () => this.send({ kind: "around", around: false }))}
     </div>`;

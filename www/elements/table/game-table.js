@@ -54,6 +54,7 @@ const LATE_DIALOGS = {
   keys: () =>
     Promise.all([import("../dialogs/keys-dialog.js"), styleSheet("styles/table/keys.css")]),
   resign: () => import("../dialogs/resign-dialog.js"),
+  branch: () => import("../dialogs/branch-dialog.js"),
 };
 
 export class GameTable extends Part {
@@ -111,6 +112,7 @@ export class GameTable extends Part {
     return html`${isAway(state) || state.info === null ? noChange : this.#game(state, state.info)}
       <new-game-dialog .state=${state}></new-game-dialog>
       <resign-dialog></resign-dialog>
+      <branch-dialog></branch-dialog>
       <keys-dialog></keys-dialog>
       <secret-dialog .state=${state}></secret-dialog>
       <speak-dialog .state=${state}></speak-dialog>

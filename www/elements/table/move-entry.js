@@ -10,6 +10,7 @@ import { keyed } from "lit-html/directives/keyed.js";
 import { live } from "lit-html/directives/live.js";
 import { answerWords } from "../../i18n/answer-words.js";
 import { words } from "../../i18n/strings.js";
+import { isBrowsing } from "../../state/browsing.js";
 import { computerToAct } from "../../state/players.js";
 import { completions, exampleMove } from "../../state/typed-move.js";
 import { EntryDraft } from "./entry-draft.js";
@@ -160,7 +161,8 @@ export class MoveEntry extends Part {
   /** @param {string} text @param {State} state */
   #complete(text, state) {
     const { info, view, settings, cover } = state;
-    const unavailable = info === null || view === null || cover !== null || computerToAct(state);
+    const waits = computerToAct(state) && !isBrowsing(state);
+    const unavailable = info === null || view === null || cover !== null || waits;
     this.#completions =
       this.#typing && !unavailable && !this.#withholds(info)
         ? completions(text, info, view, settings.notation)

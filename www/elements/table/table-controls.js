@@ -1,4 +1,5 @@
 import { html } from "lit-html";
+import { isBrowsing } from "../../state/browsing.js";
 import {
   humanToAct,
   isStopped,
@@ -32,8 +33,9 @@ export class TableControls extends Part {
   template(state) {
     const { clock, info, view, elsewhere } = state;
     const say = words.controls;
-    const mayUndo = !elsewhere && (isStopped(view) || plyOfNextHumanTurn(state, -1) !== null);
-    const mayRedo = !elsewhere && plyOfNextHumanTurn(state, 1) !== null;
+    const fixed = elsewhere || isBrowsing(state);
+    const mayUndo = !fixed && (isStopped(view) || plyOfNextHumanTurn(state, -1) !== null);
+    const mayRedo = !fixed && plyOfNextHumanTurn(state, 1) !== null;
     const mayAsk = humanToAct(state) && state.search === null;
     // Four players rotate the board by buttons beside it.
     const flip = { hidden: info !== null && hasSeveralSeats(info) };

@@ -2,6 +2,7 @@
 // while the engine searches.
 
 import { html, nothing } from "lit-html";
+import { gameView, isBrowsing, isFinished } from "../../state/browsing.js";
 import { agreesAlone, computerRefuses, whyConsent } from "../../state/consent.js";
 import { demandedClaims, lastClaims, optionalPass } from "../../state/claims.js";
 import { lastReveals } from "../../draw/reveal-shapes.js";
@@ -48,6 +49,7 @@ export class TurnStatus extends Part {
     const progress = state.awaited ? "unknown" : (state.search?.progress ?? null);
     this.classList.toggle("over", state.view?.outcome != null);
     this.classList.toggle("refused", state.refusal !== null);
+    this.classList.toggle("browsing", isBrowsing(state));
     this.classList.toggle("lasting", progress !== null);
     this.#progress.show(title, progress);
     return html`
@@ -96,6 +98,10 @@ export class TurnStatus extends Part {
         hidden: !shown.replay,
       })}
       ${way(words.calls.pass, pass !== null, "pace", { kind: "play", action: pass?.text ?? "" })}
+      ${way(controls.backToGame, shown.back, "primary pace", {
+        kind: "jump",
+        ply: gameView(state)?.ply ?? 0,
+      })}
       ${way(controls.pause, shown.pause, "pace", { kind: "pause" })}
       ${way(controls.resume, shown.resume, "primary pace", { kind: "resume" })}
       ${way(handover.passOn, shown.passOn, "primary pace", { kind: "hand-over" })}
@@ -111,13 +117,15 @@ function shownButtons(state) {
   const over = state.view?.outcome != null;
   const noHuman = state.players.every((player) => player.player === "computer");
   const paused = state.pause !== "none";
-  const consent = !over && state.view?.consentNeeded === true;
+  const browsing = isBrowsing(state);
+  const consent = !over && !isFinished(state) && state.view?.consentNeeded === true;
   const reveal = state.view?.outcome?.reason === "abandoned";
   return {
     stop: state.search !== null,
-    replay: !over && isQuiet(state) && mayReplay(state),
-    pause: !over && noHuman && !paused,
-    resume: !over && !consent && paused && computerToAct(state),
+    back: browsing,
+    replay: !over && !browsing && isQuiet(state) && mayReplay(state),
+    pause: !over && !browsing && noHuman && !paused,
+    resume: !over && !browsing && !consent && paused && computerToAct(state),
     passOn: !over && seatToHandTo(state) !== null,
     consent: consent && !computerRefuses(state),
     reveal,
@@ -193,6 +201,7 @@ function detailWords(state) {
   if (view.outcome !== null && hasSeveralSeats(info))
     return rankingWords(ranking(info, view), info);
   if (view.outcome?.reason === "abandoned") return words.pin.hidden;
+  if (isFinished(state) && isBrowsing(state)) return browsingWords(state, view);
   if (view.consentNeeded && !agreesAlone(state)) return reasonWords(whyConsent(state), info);
   const next = seatToHandTo(state);
   if (next !== null) return words.handover.passOnHint(info.seats[next]?.name ?? "");
@@ -204,6 +213,7 @@ function detailWords(state) {
     const written = writtenMove(info, hint, settings.notation);
     return aroundMove(words.status.hint, moveTemplate(info, written, settings));
   }
+  if (isBrowsing(state)) return browsingWords(state, view);
   const only = soleWords(state);
   if (only !== "") return only;
   const news = newsWords(info, view, settings.notation);
@@ -211,6 +221,15 @@ function detailWords(state) {
   if (view.outcome !== null) return "";
   const clock = clockWords(view);
   return clock === "" ? lastWords(state, info, view) : clock;
+}
+
+/** @param {State} state @param {View} view */
+function browsingWords(state, { played, ply }) {
+  const say = words.status;
+  const number = played[ply - 1]?.number;
+  const place = number === undefined ? say.lookingAtStart : say.looking(number);
+  const opensStudy = isFinished(state) && (state.view?.actions.length ?? 0) > 0;
+  return opensStudy ? `${place} ${say.opensStudy}` : place;
 }
 
 /** @param {State} state */

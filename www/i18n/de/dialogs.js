@@ -25,6 +25,13 @@ export const dialogs = {
       "best-reply": "Nur die stärkste Antwort zählt (best reply)",
     },
   },
+  branch: {
+    title: "Von hier aus weiterspielen?",
+    kept: "Die Züge nach dieser Stellung bleiben als Kopie unter „Deine Partien“.",
+    lost: "Die Züge nach dieser Stellung gehen verloren, denn dieser Browser speichert die Partie nicht.",
+    confirm: "Weiterspielen",
+    cancel: "Abbrechen",
+  },
   resign: {
     title: "Diese Partie aufgeben?",
     explain: (seat) => `${seat} gibt auf. Du kannst das danach noch zurücknehmen.`,

@@ -223,6 +223,7 @@ const reasons = {
     "Dieser Browser hat die gespeicherten Partien gelöscht. Die Partie auf dem Tisch wird mit dem nächsten Zug wieder gespeichert.",
   "saved-game-unreadable": () =>
     "Die gespeicherte Partie ist nicht lesbar. Sie bleibt unter „Deine Partien“; eine neue hat begonnen.",
+  "finished-kept": () => "Die beendete Partie bleibt unter „Deine Partien“.",
   "saved-game-gone": () => "Dieser Browser hat die gespeicherte Partie nicht mehr.",
   "open-elsewhere": () =>
     "Diese Partie ist in einem anderen Tab geöffnet. Übernimm sie, um hier zu spielen.",

@@ -58,6 +58,9 @@ export const table = {
       "Du kannst schon einen Zug wählen. Er wird gespielt, sobald die Engine geladen ist.",
     paused: "Computer pausiert",
     browsing: "Frühere Stellung. Mit „Weiter“ geht die Partie von hier aus weiter.",
+    looking: (move) => `Du siehst Zug ${move}.`,
+    lookingAtStart: "Du siehst den Anfang der Partie.",
+    opensStudy: "Ein Zug hier öffnet eine Studie.",
     hint: (move) => `Tipp: ${move}`,
     last: (seat, move) => `Letzter Zug von ${seat}: ${move}`,
     premoveDropped: (from, to) => `Der Vorauszug ${from}–${to} ist nicht möglich.`,
@@ -85,6 +88,7 @@ export const table = {
   controls: {
     title: "Partie steuern",
     undo: "Zurück",
+    backToGame: "Zurück zur Partie",
     redo: "Vor",
     first: "Zum Anfang",
     previous: "Voriger Zug",

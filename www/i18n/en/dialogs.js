@@ -32,6 +32,13 @@ export const dialogs = {
       "best-reply": "Only the strongest reply counts (best reply)",
     },
   },
+  branch: {
+    title: "Go on from here?",
+    kept: "The moves after this position are kept as a copy in “Your games”.",
+    lost: "The moves after this position will be lost, since this browser doesn’t save the game.",
+    confirm: "Go on",
+    cancel: "Cancel",
+  },
   resign: {
     title: "Resign this game?",
     /** @param {string} seat */

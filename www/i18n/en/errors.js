@@ -231,6 +231,7 @@ const reasons = {
     "This browser has deleted the saved games. The game on the table is saved again with its next move.",
   "saved-game-unreadable": () =>
     "The saved game can’t be read. It stays in “Your games”, and a new game was started.",
+  "finished-kept": () => "The finished game stays in “Your games”.",
   "saved-game-gone": () => "This browser doesn’t have the saved game any more.",
   "open-elsewhere": () => "This game is open in another tab. Take it over to play here.",
 

@@ -72,6 +72,10 @@ export const table = {
     playedLater: "You can choose a move. It is played as soon as the engine has loaded.",
     paused: "Computer paused",
     browsing: "Viewing an earlier position. Press Resume to play on from here.",
+    /** @param {number} move */
+    looking: (move) => `You are looking at move ${move}.`,
+    lookingAtStart: "You are looking at the start.",
+    opensStudy: "A move here opens a study.",
     /** @param {string} move */
     hint: (move) => `Hint: ${move}`,
     /** @param {string} seat @param {string} move */
@@ -112,6 +116,7 @@ export const table = {
   controls: {
     title: "Game controls",
     undo: "Undo",
+    backToGame: "Back to the game",
     redo: "Redo",
     first: "To the start",
     previous: "Previous move",

@@ -29,6 +29,13 @@ export const dialogs = {
       "best-reply": "Seule la meilleure réponse compte (best reply)",
     },
   },
+  branch: {
+    title: "Continuer d’ici ?",
+    kept: "Les coups qui suivent cette position restent en copie dans « Vos parties ».",
+    lost: "Les coups qui suivent cette position seront perdus, car ce navigateur n’enregistre pas la partie.",
+    confirm: "Continuer",
+    cancel: "Annuler",
+  },
   resign: {
     title: "Abandonner cette partie ?",
     explain: (seat) => `${seat} : abandon. Vous pourrez encore l’annuler ensuite.`,

@@ -252,6 +252,7 @@ const reasons = {
     "Ce navigateur a supprimé les parties enregistrées. La partie en cours sera de nouveau enregistrée au prochain coup.",
   "saved-game-unreadable": () =>
     "La partie enregistrée est illisible. Elle reste dans « Vos parties », et une nouvelle partie a commencé.",
+  "finished-kept": () => "La partie terminée reste dans « Vos parties ».",
   "saved-game-gone": () => "Ce navigateur n’a plus la partie enregistrée.",
   "open-elsewhere": () =>
     "Cette partie est ouverte dans un autre onglet. Reprenez-la ici pour jouer.",

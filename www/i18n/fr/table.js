@@ -60,6 +60,9 @@ export const table = {
     playedLater: "Vous pouvez déjà choisir un coup. Il sera joué dès que le moteur sera chargé.",
     paused: "Ordinateur en pause",
     browsing: "Position antérieure. Appuyez sur « Reprendre » pour jouer d’ici.",
+    looking: (move) => `Vous regardez le coup ${move}.`,
+    lookingAtStart: "Vous regardez le début de la partie.",
+    opensStudy: "Un coup joué ici ouvre une étude.",
     hint: (move) => `Indice : ${move}`,
     last: (seat, move) => `Dernier coup (${seat}) : ${move}`,
     premoveDropped: (from, to) => `Le coup anticipé ${from}–${to} n’est pas légal.`,
@@ -87,6 +90,7 @@ export const table = {
   controls: {
     title: "Commandes de la partie",
     undo: "Annuler",
+    backToGame: "Retour à la partie",
     redo: "Rétablir",
     first: "Au début",
     previous: "Coup précédent",

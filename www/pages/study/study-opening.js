@@ -134,10 +134,11 @@ async function openHanded(session, played) {
     fail(session, { what: "handed", reason: null, text: null });
     return;
   }
-  const { record, ply, line: firstLine = 1 } = handed;
-  await attempt(session, { what: "text", text: record, firstLine }, () =>
-    load(session, record, ply, { played, firstLine }),
-  );
+  const { record, ply, line: firstLine = 1, action } = handed;
+  await attempt(session, { what: "text", text: record, firstLine }, async () => {
+    await load(session, record, ply, { played, firstLine });
+    if (action !== undefined) await session.show(await session.engine.call("play", { action }));
+  });
 }
 
 /** @param {StudySession} session @param {string} game @param {string} [position] */
