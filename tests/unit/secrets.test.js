@@ -391,11 +391,18 @@ test("a record without its secrets is shown without covers until it is continued
   assert.equal(table.state().view?.viewer, 1);
   await table.perform({ kind: "jump", ply: 0 });
   assert.equal(table.state().view?.viewer, 0);
-  assert.equal(typeof JSON.parse((await saved(table)).text).record, "string");
-  const again = await tableAt("#crown", table.storage);
+  await table.perform({ kind: "play", action: "d2d4" });
+  assert.deepEqual(table.state().branch, { action: "d2d4", kept: true });
+  await table.perform({ kind: "branch", action: "d2d4" });
+  assert.equal(table.state().cover?.seat, 1);
+  const games = await savedGames(table.storage).list();
+  const kept = games.map(({ text }) => JSON.parse(text)).find(({ record }) => record);
+  assert.match(kept.record, /e2e4/);
+  const again = await tableAt(
+    `#crown?saved=${games.find(({ secret }) => !secret)?.id}`,
+    table.storage,
+  );
   assert.equal(again.state().spectated, true);
-  await again.perform({ kind: "play", action: "d2d4" });
-  assert.equal(again.state().cover?.seat, 1);
 });
 
 test("a broken sealed game of an old edition stays in the list", async () => {
