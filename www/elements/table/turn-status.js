@@ -122,7 +122,8 @@ function shownButtons(state) {
   const reveal = state.view?.outcome?.reason === "abandoned";
   return {
     stop: state.search !== null,
-    back: browsing,
+    // The review leads back from a better line.
+    back: browsing && state.line === null,
     replay: !over && !browsing && isQuiet(state) && mayReplay(state),
     pause: !over && !browsing && noHuman && !paused,
     resume: !over && !browsing && !consent && paused && computerToAct(state),
