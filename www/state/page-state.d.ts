@@ -80,7 +80,7 @@ export interface DrawOffer {
   agreed: Seat[];
 }
 
-/** Why a computer seat waits: `hand` for a pause by a player, `browsing` because an earlier position is shown. */
+/** Why a computer seat waits: `hand` for a pause by a player, `browsing` because moves were taken back. */
 export type Pause = "none" | "hand" | "browsing";
 
 export interface Notice {
