@@ -73,6 +73,7 @@ async function expectWholeInNewGame(page) {
 }
 
 const WINDOWS = /** @type {const} */ ([
+  [1920, 1080],
   [1440, 900],
   [1024, 768],
   [390, 844],
@@ -172,7 +173,11 @@ for (const locale of ["en", "de", "fr"])
             const [own, box] = [one, /** @type {Element} */ (one.closest("turn-status"))].map(
               (each) => each.getBoundingClientRect(),
             );
-            return Math.max(own.right - box.right, own.bottom - box.bottom);
+            return Math.max(
+              own.right - box.right,
+              own.bottom - box.bottom,
+              one.scrollHeight - one.clientHeight - 1,
+            );
           });
           expect(beyond, `${width}`).toBeLessThanOrEqual(0);
         }

@@ -190,6 +190,16 @@ test("a tower fills its room, with pieces large enough to tell apart", () => {
   assert.ok(boxes[0].size >= 28);
 });
 
+test("four levels leave no hole in a large window", () => {
+  for (const [width, height] of [
+    [1480, 934],
+    [960, 760],
+    [640, 600],
+  ])
+    assert.equal(Math.round(aspectRatioIn(board, { width, height }, "flat")), 1, `${width}`);
+  assert.ok(aspectRatioIn(board, { width: 1480, height: 400 }, "flat") > 3, "much larger in a row");
+});
+
 test("a quarter turn by angle equals a quarter turn", () => {
   const [by, in90] = [tower({ turned: 1, yaw: 0 }), tower({ turned: 0, yaw: 90 })];
   assert.deepEqual(anchor(by, "sa1"), anchor(in90, "sa1"));

@@ -37,6 +37,9 @@ const OTHER = { least: 0.33, most: 0.6 };
 /** How much larger one of two boards must become if the other becomes small. */
 const WORTH = 1.15;
 
+/** How much larger the squares must become for an unusual order, which may leave a hole. */
+const NOTICEABLE = 1.05;
+
 /**
  * @typedef {object} Fit
  * @property {number} square     side of a square
@@ -109,11 +112,11 @@ function orderIn({ shape, layers }, room) {
 function largestFit(board, size, turned, decoration, ratio) {
   return orders(board)
     .map((order) => fitting(board, size, turned, order, decoration, ratio))
-    .reduce((best, fit) => (fit.square > best.square ? fit : best));
+    .reduce((best, fit) => (fit.square > NOTICEABLE * best.square ? fit : best));
 }
 
 /**
- * The usual order first, which is taken if several are equally good.
+ * The usual order first, which is taken if no other has noticeably larger squares.
  * @param {BoardInfo} board
  * @returns {Order[]}
  */

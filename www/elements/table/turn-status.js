@@ -51,6 +51,7 @@ export class TurnStatus extends Part {
     this.classList.toggle("refused", state.refusal !== null);
     this.classList.toggle("browsing", isBrowsing(state));
     this.classList.toggle("lasting", progress !== null);
+    this.classList.toggle("explaining", kind !== null);
     this.#progress.show(title, progress);
     return html`
       <div class="status-words">
