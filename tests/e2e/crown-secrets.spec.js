@@ -81,7 +81,7 @@ test("Crown-2: which stone is mined", async ({ page, open }) => {
         open,
       ),
     );
-  expect(told[0]?.join()).toContain("S@d6?");
+  expect(told[0]?.join()).toContain("S@d6•");
   expect(told[1]).toEqual(told[0]);
 });
 
@@ -148,7 +148,7 @@ for (const hand of ["clicks", "keys"]) {
           open,
         ),
       );
-    expect(told[0]?.join()).toContain("hide@?");
+    expect(told[0]?.join()).toContain("hide@•");
     expect(told[1]).toEqual(told[0]);
   });
 }
@@ -174,12 +174,12 @@ test("Crown-4: which half wears the crown", async ({ page, open }) => {
         open,
       ),
     );
-  expect(told[0]?.join()).toContain("split@c7=O?");
+  expect(told[0]?.join()).toContain("split@c7=O•");
   expect(told[1]).toEqual(told[0]);
 });
 
-/** A secret choice as only its player may know it. The public forms are `hide@?`, `S@e4?` and `split@e4=O?`. */
-const NAMED = /hide@[a-h]\d|S@[a-h]\d(?!\?)|split@[a-h]\d=[OX](?!\?)/i;
+/** A secret choice as only its player may know it. The public forms end with `?` in records, and with `•` on the page. */
+const NAMED = /hide@[a-h]\d|S@[a-h]\d(?![?•])|split@[a-h]\d=[OX](?![?•])/i;
 
 /**
  * The best action is a secret choice. In Crown-3 it is the only kind, so its search ends at once.
@@ -189,7 +189,7 @@ const ADVISED = [
   {
     game: "crown-2",
     position: "4k3/8/8/8/8/1q6/2r4P/K7[SS] w - - 0 1 crown=-,k mine=hand,-",
-    hint: /Hint: S@[a-h]\d\?/,
+    hint: /Hint: S@[a-h]\d•/,
     thinks: true,
     choose: async (page) => {
       await page.getByRole("button", { name: "Drop a Stone" }).click();
@@ -201,7 +201,7 @@ const ADVISED = [
   {
     game: "crown-3",
     position: "r3k3/8/8/8/8/1q6/1r6/K7 w - - 0 1 crown=-,k",
-    hint: /Hint: hide@\?/,
+    hint: /Hint: hide@•/,
     thinks: false,
     choose: async (page) => {
       const button = page.getByRole("button", { name: "Hide the crown" });
@@ -214,7 +214,7 @@ const ADVISED = [
   {
     game: "crown-4",
     position: "4k3/8/8/8/8/1q6/2r4P/K7 w - - 0 1 crown=-,k half=now,-",
-    hint: /Hint: split@[a-h]\d=[OX]\?/,
+    hint: /Hint: split@[a-h]\d=[OX]•/,
     thinks: true,
     choose: async (page) => {
       const button = page.getByRole("button", { name: "Split the monarch" });
@@ -242,7 +242,7 @@ for (const { game, position, hint, thinks, choose } of ADVISED)
     await ask();
     if (thinks) {
       await page.locator(".status-engine summary").click();
-      await expect(thought).toContainText("?");
+      await expect(thought).toContainText("•");
       await look();
       await page.getByRole("button", { name: "Show now" }).click();
     }
@@ -258,7 +258,7 @@ for (const { game, position, hint, thinks, choose } of ADVISED)
     await expect(status(page)).toContainText("Hint: ", { timeout: 20_000 });
     await look();
     expect(`${told.join("\n")}\n${said.join("\n")}`.match(NAMED)?.[0]).toBeUndefined();
-    expect(told.join()).toMatch(/(hide|S|split)@.*\?/);
+    expect(told.join()).toMatch(/(hide|S|split)@.*•/);
   });
 
 test("a second tab, a file and an added game look the same whatever wears the crown", async ({

@@ -10,7 +10,7 @@ import {
   take,
   takeButton,
 } from "./hot-seat.js";
-import { square, moves, status, type } from "./table.js";
+import { chooseSecret, moves, square, status, type } from "./table.js";
 
 /** @import { Page } from "@playwright/test" */
 
@@ -98,7 +98,7 @@ test("Crown-3: the crown is hidden and found, by keys", async ({ page, open }) =
   await pressByKey(page, bar(page).getByRole("button", { name: "Hide the crown" }));
   await pressSquares(page, "d6");
   await pressByKey(page, offered(page, "Hide it here"));
-  await expect(moves(page).filter({ hasText: "hide@?" })).toHaveCount(1);
+  await expect(moves(page).filter({ hasText: "hide@•" })).toHaveCount(1);
   await pressSquares(page, "a7", "a6");
   await expect(cover(page)).toContainText("Black hides the crown in secret.");
   await take(page, "White");
@@ -143,4 +143,23 @@ test("the Paratrooper drops, captures two, stays and leaves, by keys", async ({ 
   await pressSquares(page, "h8");
   await pressByKey(page, bar(page).getByRole("button", { name: "Off the board" }));
   await expect(cover(page)).toContainText("off the board");
+});
+
+test.describe("touch", () => {
+  test.use(PHONE);
+
+  test("a tap on the secret says to hold it, and the monarch is split", async ({ page, open }) => {
+    await open("#crown");
+    await chooseSecret(page, "King");
+    await page.getByRole("button", { name: "Show my secret" }).tap();
+    await expect(page.getByText("Hold to show your secret.")).toBeVisible();
+    const position = "r2qk2r/8/8/8/8/8/8/R3K2R w AEHadeh - 0 10 crown=-,k half=now,-";
+    await open(`#crown-4?format=1&position=${encodeURIComponent(position)}`);
+    await expect(bar(page)).toContainText("You may split in this turn only.");
+    await bar(page).getByRole("button", { name: "Split the monarch" }).tap();
+    await page.locator('game-board [data-cell="d1"]').tap();
+    await offered(page, "Orthogonal half moves and wears the crown").tap();
+    await expect(square(page, "white Orthogonal half, d1")).toBeVisible();
+    await expect(bar(page)).not.toContainText("You may split");
+  });
 });

@@ -314,7 +314,7 @@ test.describe("on a shared table", () => {
       await expect(takeButton(page, "Black")).toBeVisible();
       worlds.push([shared, await everythingTold(page)]);
     }
-    expect(worlds[0]?.join()).toContain("S@d6?");
+    expect(worlds[0]?.join()).toContain("S@d6•");
     expect(worlds[1]).toEqual(worlds[0]);
   });
 });

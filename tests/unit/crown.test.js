@@ -31,7 +31,8 @@ test("Crown-2: a monarch falls, stones are dropped, a mine explodes, the crown i
   await page.expect(COVER, /Black’s King didn’t wear the crown/);
 
   await take(page, "Black");
-  await page.press(STONE);
+  await page.expect("drop-bar", /You may drop a Stone instead of a move/);
+  await page.press("Drop Stone", "drop-bar");
   await page.squares("d6");
   await page.press("Plain Stone", OFFERED);
   await page.expect("drop-bar", /1 dropped/);
@@ -74,10 +75,11 @@ test("Crown-2: a player walled in by stones has a draw", async (t) => {
 test("Crown-3: the crown is hidden and found", async (t) => {
   const page = await loseBlackKing(t, "#crown-3");
   await take(page, "Black");
+  await page.expect("drop-bar", /You may hide the crown once/);
   await page.press("Hide the crown", "drop-bar");
   await page.squares("d6");
   await page.press("Hide it here", OFFERED);
-  assert.equal(page.moves.filter((move) => move.includes("hide@?")).length, 1);
+  assert.equal(page.moves.filter((move) => move.includes("hide@•")).length, 1);
   await press(page, "a7a6");
   await page.expect(COVER, /Black hides the crown in secret\./);
   await take(page, "White");
@@ -92,11 +94,13 @@ test("Crown-3: the crown is hidden and found", async (t) => {
 test("Crown-4: the monarch is split", async (t) => {
   const page = await loseBlackKing(t, "#crown-4");
   await take(page, "Black");
+  await page.expect("drop-bar", /You may split in this turn only/);
   await page.press("Split the monarch", "drop-bar");
   await page.squares("c7");
   await page.press("Diagonal half moves and wears the crown", OFFERED);
   assert.match(page.label("c7"), /^black Diagonal half, c7/);
   assert.match(page.label("d8"), /^black Orthogonal half, d8/);
+  assert.match(page.text("drop-bar"), /have secrets/);
   await press(page, "d8e8");
   await page.expect(COVER, /Black splits the monarch, one half moves to c7\./);
 });

@@ -5,7 +5,15 @@
 
 /** @param {GameInfo} info @param {{text: string, san: string}} move @param {Notation} notation */
 export function writtenMove(info, { text, san }, notation) {
-  return notation === "coordinates" ? text : inLetters(info, san, notation);
+  return masked(notation === "coordinates" ? text : inLetters(info, san, notation));
+}
+
+/**
+ * Records write a hidden part as `?`, which would read as the sign of a mistake.
+ * @param {string} text
+ */
+export function masked(text) {
+  return text.replace("?", "•");
 }
 
 /**
@@ -15,7 +23,8 @@ export function writtenMove(info, { text, san }, notation) {
  * @param {Notation} notation
  */
 export function writtenLine(info, { line, san }, notation) {
-  return notation === "coordinates" ? line : san.map((move) => inLetters(info, move, notation));
+  const moves = notation === "coordinates" ? line : san;
+  return moves.map((move, at) => writtenMove(info, { text: move, san: san[at] ?? "" }, notation));
 }
 
 /**
@@ -25,8 +34,8 @@ export function writtenLine(info, { line, san }, notation) {
  * @param {Notation} notation
  */
 export function writtenPlayed(info, played, notation) {
-  if (notation !== "coordinates") return inLetters(info, played.san, notation);
-  return `${kindCode(info, played)}${played.text}${played.check ? "+" : ""}`;
+  if (notation !== "coordinates") return writtenMove(info, played, notation);
+  return `${kindCode(info, played)}${masked(played.text)}${played.check ? "+" : ""}`;
 }
 
 /**

@@ -1,9 +1,9 @@
 // One line for actions besides moves, such as dropping, hiding or splitting, and for showing secrets. It is there in
 // every game with secrets or drops and never changes its height.
 
-import { html } from "lit-html";
+import { html, nothing } from "lit-html";
 import { actionsOff } from "../../state/view-actions.js";
-import { droppedThisTurn, ownActions } from "../../state/drops.js";
+import { droppable, droppedThisTurn, ownActions } from "../../state/drops.js";
 import { searchedSquares } from "../../state/searched-squares.js";
 import { humanToAct, isComputer } from "../../state/players.js";
 import { soleActions } from "../../state/sole-actions.js";
@@ -12,7 +12,7 @@ import { placeWord, remarkWords, words } from "../../i18n/strings.js";
 import { button } from "../controls/buttons.js";
 import { Part } from "../controls/part.js";
 
-/** @import { GameInfo, View } from "../../engine/protocol.js" */
+/** @import { GameInfo, PieceType, View } from "../../engine/protocol.js" */
 /** @import { Order, State } from "../../state/page-state.js" */
 /** @import { PlayerAction } from "../../state/actions.js" */
 
@@ -45,14 +45,18 @@ export class DropBar extends Part {
     const idle = order === null;
     const sole = soleActions(state).length > 0 ? "primary" : undefined;
     const done = actions.find(({ kind }) => kind === "done")?.text;
+    const drops = soleDrop(state);
     const leaves = humanToAct(state) && actionsOff(view, chosen).length > 0;
     const searched = idle && !leaves && searchedSquares(state).length > 0;
     const send = (/** @type {PlayerAction} */ action) => () => this.send(action);
     /** @type {(label: string, shown: boolean, order: Order | null, look?: string) => unknown} */
     const orderButton = (label, shown, news, look) =>
       button(label, send({ kind: "select", selection: { order: news } }), { hidden: !shown, look });
+    const may = mayWords(state, drops);
     return html`
-      <p class="order-words" role="status">${barWords(state, leaves, done !== undefined)}</p>
+      <p class=${may === "" ? "order-words" : "order-words may"} role="status">
+        ${barWords(state, leaves, done !== undefined) || secretsLeft(state, may)}
+      </p>
       <div class="order-buttons">
         ${button(
           words.orders.showSearched(placeWord(info)),
@@ -61,6 +65,16 @@ export class DropBar extends Part {
         )}
         ${orderButton(words.hide.button, idle && has("hide"), { kind: "hide" }, sole)}
         ${orderButton(words.split.button, idle && has("split"), { kind: "split" }, sole)}
+        ${
+          drops === null
+            ? nothing
+            : orderButton(
+                words.drops.button(info.kinds[drops]?.name ?? ""),
+                idle,
+                { kind: "drop", piece: drops },
+                sole,
+              )
+        }
         ${button(words.steps.offButton, () => this.leave(), { hidden: !leaves })}
         ${orderButton(words.orders.cancel, !idle, null)}
         ${button(words.drops.done, send({ kind: "play", action: done ?? "" }), {
@@ -92,13 +106,43 @@ function barWords(state, mayLeave, mayFinish) {
     const piece = view.pieces.find(({ square }) => square === chosen);
     return words.steps.offChoose(info.kinds[piece?.kind ?? 0]?.name ?? "");
   }
-  if (mayFinish) return words.drops.goOn(droppedThisTurn(view));
-  if (!info.secretive) return "";
+  return mayFinish ? words.drops.goOn(droppedThisTurn(view)) : "";
+}
+
+/**
+ * The piece type that can be dropped. Among several, players choose in their hand.
+ * @param {State} state
+ * @returns {PieceType | null}
+ */
+function soleDrop(state) {
+  const { info, view } = state;
+  if (view === null || !info?.secretive) return null;
+  const [kind, ...others] = droppable(state, view.turn);
+  return others.length === 0 ? (kind ?? null) : null;
+}
+
+/**
+ * What a player may do besides moving.
+ * @param {State} state
+ * @param {PieceType | null} drops
+ */
+function mayWords(state, drops) {
+  const kinds = new Set(ownActions(state).map(({ kind }) => kind));
+  if (kinds.has("done")) return "";
+  if (kinds.has("hide")) return words.hide.may;
+  if (kinds.has("split")) return words.split.may;
+  return drops === null ? "" : words.drops.may(state.info?.kinds[drops]?.name ?? "");
+}
+
+/** @param {State} state @param {string} may  what the player may do */
+function secretsLeft(state, may) {
+  const { info, view } = state;
+  if (view === null || !info?.secretive) return "";
   if (view.revealed) return words.orders.revealed;
   const remark = remarkWords(view, info);
   if (remark !== "") return remark;
   if (state.filed && humanSeats(state).length > 1) return words.remarks.filed;
-  return words.orders.keepers(view.keepers.map((seat) => info.seats[seat]?.name ?? ""));
+  return may || words.orders.keepers(view.keepers.map((seat) => info.seats[seat]?.name ?? ""));
 }
 
 customElements.define("drop-bar", DropBar);

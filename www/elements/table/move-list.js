@@ -5,7 +5,7 @@ import { html, nothing } from "lit-html";
 import { guard } from "lit-html/directives/guard.js";
 import { aboutGame } from "../../i18n/header-words.js";
 import { revealWords, spokenMove } from "../../i18n/played-words.js";
-import { kindCode, writtenPlayed } from "../../state/notation.js";
+import { kindCode, masked, writtenPlayed } from "../../state/notation.js";
 import { GLYPHS, mistakesIn } from "../../state/review.js";
 import { hasSeveralSeats } from "../../state/standings.js";
 import { words } from "../../i18n/strings.js";
@@ -159,7 +159,8 @@ function moveText(info, action, look) {
   if (look.notation !== "coordinates")
     return moveTemplate(info, writtenPlayed(info, action, look.notation), look);
   const code = kindCode(info, action);
-  return html`<span class="move-kind">${code}</span>${action.text}${action.check ? "+" : ""}`;
+  return html`<span class="move-kind">${code}</span
+    >${masked(action.text)}${action.check ? "+" : ""}`;
 }
 
 /** @param {Mistake | null} mistake */

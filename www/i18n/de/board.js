@@ -59,6 +59,8 @@ export const board = {
     offTaking: (kind, square) => `${kind} auf ${square} schlagen und das Brett verlassen`,
   },
   drops: {
+    button: (kind) => `${kind} einsetzen`,
+    may: () => "Statt eines Zuges möglich.",
     choose: (kind) => `Einsetzen: ${kind}. Wähle ein Feld.`,
     goOn: (count) => `${count} eingesetzt. Setze weitere ein oder beende den Zug.`,
     done: "Fertig",
@@ -67,12 +69,14 @@ export const board = {
     mined: (kind) => `Mit Mine: ${kind}`,
   },
   hide: {
+    may: "Du darfst sie einmal verstecken.",
     button: "Krone verstecken",
     choose: "Wähle ein Feld für die Krone",
     title: "Die Krone hier verstecken?",
     confirm: "Hier verstecken",
   },
   split: {
+    may: "Teilen geht nur in diesem Zug.",
     button: "Monarch teilen",
     choose: "Wähle ein Feld für eine Hälfte",
     title: "Welche Hälfte zieht hierher, und welche trägt die Krone?",

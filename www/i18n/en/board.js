@@ -77,6 +77,10 @@ export const board = {
   },
   drops: {
     /** @param {string} kind */
+    button: (kind) => `Drop ${kind}`,
+    /** @param {string} kind */
+    may: (kind) => `You may drop ${withArticle(kind)} instead of a move.`,
+    /** @param {string} kind */
     choose: (kind) => `Select where to drop the ${kind}`,
     /** @param {number} count */
     goOn: (count) => `${count} dropped. Drop more or finish.`,
@@ -89,12 +93,14 @@ export const board = {
     mined: (kind) => `Mined ${kind}`,
   },
   hide: {
+    may: "You may hide the crown once.",
     button: "Hide the crown",
     choose: "Select where to hide the crown",
     title: "Hide the crown here?",
     confirm: "Hide it here",
   },
   split: {
+    may: "You may split in this turn only.",
     button: "Split the monarch",
     choose: "Select where one half goes",
     title: "Which half goes here, and which one wears the crown?",

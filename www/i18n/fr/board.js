@@ -59,6 +59,8 @@ export const board = {
     offTaking: (kind, square) => `Prendre et quitter l’échiquier : ${kind} en ${square}`,
   },
   drops: {
+    button: (kind) => `Parachuter : ${kind}`,
+    may: () => "Possible au lieu de jouer.",
     choose: (kind) => `${kind} : choisissez où parachuter`,
     goOn: (count) => `Pièces parachutées : ${count}. Continuez ou terminez.`,
     done: "Terminé",
@@ -67,12 +69,14 @@ export const board = {
     mined: (kind) => `Avec mine : ${kind}`,
   },
   hide: {
+    may: "Possible une seule fois.",
     button: "Cacher la couronne",
     choose: "Choisissez où cacher la couronne",
     title: "Cacher la couronne ici ?",
     confirm: "Cacher ici",
   },
   split: {
+    may: "Possible à ce tour seulement.",
     button: "Scinder le monarque",
     choose: "Choisissez où va une moitié",
     title: "Quelle moitié va ici, et laquelle porte la couronne ?",
