@@ -40,6 +40,28 @@ test("a second move from the same position begins a variation, which can be prom
   await page.until(() => assert.equal(movesOf(page).filter((move) => move === "e5").length, 1));
 });
 
+test("a variation moves up one step, with the comments before all of them", async (t) => {
+  const page = await studyAt(t, "#chess/study");
+  const text = "1. e2e4 ({Old} 1. d2d4) ({Quiet} 1. c2c4) ({Rare} 1. b2b4 b7b6) 1... e7e5 *";
+  await openText(page, `[Format "1"]\n[Game "chess"]\n\n${text}\n`);
+  await page.press("Moves", "study-page");
+  await page.until(() => assert.equal(insteadOf(page, "e4").join(" "), "d4 c4 b4 b6"));
+  await page.press(/: d4/, TREE);
+  await currentIs(page, /d4/);
+  assert.throws(() => page.button("Move up"));
+  await page.press(/: b6/, TREE);
+  await currentIs(page, /b6/);
+  await page.press("Move up");
+  await page.expect(".study-state", /Variation moved up\./);
+  assert.equal(insteadOf(page, "e4").join(" "), "d4 b4 b6 c4");
+  await textIs(
+    page,
+    /e2e4 \(\{Old\} 1\. d2d4\) \(\{Rare\} 1\. b2b4 b7b6\) \(\{Quiet\} 1\.\s+c2c4\)/,
+  );
+  await page.press("Undo", "study-page");
+  await page.until(() => assert.equal(insteadOf(page, "e4").join(" "), "d4 c4 b4 b6"));
+});
+
 test("glyphs and comments are in the text, and everything survives a reload", async (t) => {
   let page = await studyAt(t, "#chess/study");
   await playOn(page, "e2e4");

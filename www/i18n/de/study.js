@@ -45,6 +45,8 @@ export const study = {
     placeholder: "Kommentar hinzufügen …",
   },
   variation: {
+    moveUp: "Nach oben",
+    movedUp: "Variante nach oben gerückt.",
     promote: "Variante aufwerten",
     remove: "Ab hier löschen",
     promoted: "Variante aufgewertet.",

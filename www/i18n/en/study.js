@@ -53,6 +53,8 @@ export const study = {
     placeholder: "Add a comment…",
   },
   variation: {
+    moveUp: "Move up",
+    movedUp: "Variation moved up.",
     promote: "Promote variation",
     remove: "Delete from here",
     promoted: "Variation promoted.",

@@ -45,6 +45,8 @@ export const study = {
     placeholder: "Ajouter un commentaire…",
   },
   variation: {
+    moveUp: "Monter",
+    movedUp: "Variante montée.",
     promote: "Promouvoir la variante",
     remove: "Supprimer à partir d’ici",
     promoted: "Variante promue.",

@@ -123,6 +123,9 @@ export class CommentEditor {
       ${hasBefore ? this.#before.template(node, words.note.labelBefore) : nothing}
       ${this.#after.template(node, isStart ? words.note.labelStart : words.note.label)}
       <div class="button-row">
+        ${button(words.variation.moveUp, () => this.#perform({ kind: "move-up" }), {
+          hidden: branch === null || tree.alternatives(branch).indexOf(branch) < 2,
+        })}
         ${button(words.variation.promote, () => this.#perform({ kind: "promote" }), { hidden: branch === null })}
         ${button(words.variation.remove, () => this.#perform({ kind: "remove" }), { disabled: isStart })}
       </div>

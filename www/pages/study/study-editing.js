@@ -19,6 +19,7 @@ export function studyEditing(session) {
     "clear-arrows": () => putArrows(session, []),
     insert: ({ line }) => insert(session, line),
     promote: () => promote(session),
+    "move-up": () => moveUp(session),
     remove: () => remove(session),
     undo: () => undo(session),
   };
@@ -86,6 +87,32 @@ async function promote(session) {
   if (branch === null) return;
   await session.change(session.engine.call("studyPromote", { node: branch.id }));
   session.say(words.variation.promoted, now);
+}
+
+/**
+ * Puts the current variation before the one above it. The engine only moves variations to the front.
+ * @param {StudySession} session
+ */
+async function moveUp(session) {
+  const { engine, state } = session;
+  const { tree, now } = state;
+  const branch = tree?.branch(tree.current) ?? null;
+  if (tree === null || branch === null) return;
+  const all = tree.alternatives(branch);
+  const before = all.slice(0, Math.max(0, all.indexOf(branch) - 1));
+  try {
+    for (const { id } of [branch, ...before.reverse()])
+      await engine.call("studyPromote", { node: id });
+    // Comments before a move join those after it while it is at the front.
+    for (const { id, comment, commentBefore } of all)
+      if (commentBefore !== "")
+        await engine.call("studyAnnotate", { node: id, comment, commentBefore });
+  } catch (error) {
+    await session.reopen(now);
+    throw error;
+  }
+  await session.change(engine.call("study", {}));
+  session.say(words.variation.movedUp, now);
 }
 
 /** @param {StudySession} session */

@@ -76,6 +76,7 @@ type Request =
   | { kind: "play"; line: string[] }
   | { kind: "insert"; line: string[] }
   | { kind: "promote" }
+  | { kind: "move-up" }
   | { kind: "remove" }
   | { kind: "undo" }
   | { kind: "analyse"; on: boolean }
