@@ -85,12 +85,15 @@ test("the board is copied and saved as a picture, and the game as a moving one",
   await expect.poll(() => copied(page)).toBe(svg);
   const gif = await picture(page, "gif");
   expect([gif.name, gif.bytes.subarray(0, 6).toString()]).toEqual(["chess.gif", "GIF89a"]);
-  expect(framesOf(gif.bytes)).toBe(4);
+  expect(delaysOf(gif.bytes)).toEqual([1, 1, 1, 3.5]);
+  await page.getByRole("combobox", { name: "Time per move" }).selectOption("0.5");
+  expect(delaysOf((await picture(page, "gif")).bytes)).toEqual([1, 0.5, 0.5, 3.5]);
 });
 
-/** The graphic control extensions, one for each frame. @param {Buffer} gif */
-function framesOf(gif) {
-  return gif.toString("latin1").split("\x21\xf9\x04").length - 1;
+/** Of each frame, in seconds, from its graphic control extension. @param {Buffer} gif */
+function delaysOf(gif) {
+  const [, ...frames] = gif.toString("latin1").split("\x21\xf9\x04");
+  return frames.map((frame) => Buffer.from(frame, "latin1").readUInt16LE(1) / 100);
 }
 
 /** Forty plies, so that there is time to stop. */

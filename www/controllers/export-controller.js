@@ -19,6 +19,13 @@ import { isEngineError } from "../engine/engine-errors.js";
  * @property {(name: string, content: Blob) => void} download
  */
 
+/**
+ * Of moving pictures.
+ * @typedef {object} Moving
+ * @property {number} [width]   in pixels
+ * @property {number} [moveMs]  how long the position after a move is shown
+ */
+
 /** What the clipboard takes. Other pages paste SVG as text. */
 const COPIED_AS = { pgn: "text/plain", svg: "text/plain", png: "image/png" };
 
@@ -43,7 +50,7 @@ export class ExportController {
     /** @satisfies {GameEffects} */
     this.effects = {
       "copy-export": ({ format }) => void this.#copy(format),
-      "save-export": ({ format, width }) => void this.#save(format, width ?? null),
+      "save-export": ({ format, ...how }) => void this.#save(format, how),
       "stop-export": () => this.#running?.abort(),
     };
   }
@@ -56,22 +63,22 @@ export class ExportController {
     try {
       /** @type {NestedReason} */
       const reason = { code: "copied", args: { what: format } };
-      if (await browser.copy(this.#make(source, format, null), COPIED_AS[format]))
+      if (await browser.copy(this.#make(source, format, {}), COPIED_AS[format]))
         store.dispatch({ kind: "notice", tone: "info", reason });
     } catch (error) {
       this.#fail(error);
     }
   }
 
-  /** @param {ExportFormat} format @param {number | null} width */
-  async #save(format, width) {
+  /** @param {ExportFormat} format @param {Moving} how */
+  async #save(format, how) {
     const { store } = this.#parts;
     const source = this.#source;
     const { info } = store.state;
     if (source === undefined || info === null || this.#running !== null) return;
     const running = (this.#running = new AbortController());
     try {
-      const blob = await this.#make(source, format, width, running.signal);
+      const blob = await this.#make(source, format, how, running.signal);
       if (!running.signal.aborted) source.download(`${info.id}.${format}`, blob);
     } catch (error) {
       if (!running.signal.aborted) this.#fail(error);
@@ -83,11 +90,11 @@ export class ExportController {
   /**
    * @param {ExportSource} source
    * @param {ExportFormat} format
-   * @param {number | null} width
+   * @param {Moving} how
    * @param {AbortSignal} [signal]
    * @returns {Promise<Blob>}
    */
-  async #make(source, format, width, signal) {
+  async #make(source, format, { width, moveMs }, signal) {
     const { engine, store, autosave } = this.#parts;
     const { state } = store;
     const sitter = source.sitter();
@@ -107,7 +114,8 @@ export class ExportController {
       record,
       ply: state.view?.ply ?? 0,
       full: state.fullRecord,
-      width,
+      width: width ?? null,
+      moveMs,
       signal,
       onProgress,
     });

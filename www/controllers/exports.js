@@ -22,6 +22,7 @@ import { CountedParts } from "../state/progress.js";
  * @property {number} ply     of the position
  * @property {boolean} [full]   the record has all secrets of a game that is over
  * @property {number | null} width  of a moving picture, in pixels
+ * @property {number | undefined} moveMs  how long it shows the position after a move
  * @property {AbortSignal | undefined} signal
  * @property {(progress: Progress) => void} onProgress
  */
@@ -99,12 +100,13 @@ export async function pictureOf(format, parts) {
  * @param {PictureParts} parts
  */
 async function gifBlob(sitter, parts) {
-  const { width, signal, onProgress } = parts;
+  const { width, moveMs, signal, onProgress } = parts;
   const { gifOf } = await import("../draw/gif.js");
   const shown = await shownAt(parts, (plies) => Array.from({ length: plies + 1 }, (_, ply) => ply));
   const counted = new CountedParts(() => performance.now(), shown.length);
   // Arrows belong to one position.
   const bytes = await gifOf({ ...sitter, arrows: [] }, shown, width ?? 480, {
+    moveMs,
     signal,
     onFrame: (done) => onProgress(counted.after(done)),
   });

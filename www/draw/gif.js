@@ -8,8 +8,8 @@ import { frameOf, paintedOn, portraitShapes } from "./portrait.js";
 
 /** @import { Shown, Sitter } from "./portrait.js" */
 
-/** How long positions are shown. */
-const DELAY_MS = { start: 1_000, move: 900, end: 3_500 };
+/** How long positions are shown: at least the first and the last, and usually those after a move. */
+const DELAY_MS = { start: 1_000, move: 1_000, end: 3_500 };
 
 /** The last colour of the palette means that a pixel doesn't change. */
 const SAME = 255;
@@ -25,11 +25,12 @@ const FORMAT = "rgb565";
  * @param {Shown[]} shown  each position of the game
  * @param {number} width  in pixels
  * @param {object} how
+ * @param {number | undefined} how.moveMs
  * @param {AbortSignal | undefined} how.signal
  * @param {(done: number) => void} how.onFrame
  * @returns {Promise<Uint8Array<ArrayBuffer>>}
  */
-export async function gifOf(sitter, shown, width, { signal, onFrame }) {
+export async function gifOf(sitter, shown, width, { moveMs, signal, onFrame }) {
   const frame = await frameOf(sitter, width);
   const pixelsAt = (/** @type {number} */ at) =>
     pixelsOf(paintedOn(frame, portraitShapes(sitter, shown[at], frame.layout)));
@@ -43,8 +44,7 @@ export async function gifOf(sitter, shown, width, { signal, onFrame }) {
     signal?.throwIfAborted();
     const { data, width, height } = pixelsAt(at);
     const colours = applyPalette(data, palette, FORMAT);
-    const delay =
-      at === shown.length - 1 ? DELAY_MS.end : at === 0 ? DELAY_MS.start : DELAY_MS.move;
+    const delay = delayAt(at, shown.length - 1, moveMs);
     const changes = before === null ? colours : changed(before, colours);
     encoder.writeFrame(changes, width, height, {
       delay,
@@ -56,6 +56,12 @@ export async function gifOf(sitter, shown, width, { signal, onFrame }) {
   }
   encoder.finish();
   return encoder.bytes();
+}
+
+/** @param {number} at @param {number} last @param {number} [moveMs] */
+function delayAt(at, last, moveMs = DELAY_MS.move) {
+  if (at === last) return Math.max(moveMs, DELAY_MS.end);
+  return at === 0 ? Math.max(moveMs, DELAY_MS.start) : moveMs;
 }
 
 /**

@@ -130,7 +130,7 @@ export type PlayerAction =
   | { kind: "copy-code"; what: "element-code" | "frame-code"; code: string }
   | { kind: "download" }
   | { kind: "copy-export"; format: "pgn" | "png" | "svg" }
-  | { kind: "save-export"; format: ExportFormat; width?: number }
+  | { kind: "save-export"; format: ExportFormat; width?: number; moveMs?: number }
   | { kind: "stop-export" }
   | { kind: "study" }
   | { kind: "mistakes" }

@@ -17,6 +17,9 @@ const PICTURES = /** @type {const} */ (["png", "svg", "gif"]);
 const WIDTHS = { small: 320, medium: 480, large: 640 };
 const SIZES = /** @type {const} */ (["small", "medium", "large"]);
 
+/** For each move, in seconds. */
+const PACES = ["0.5", "1", "2", "3"];
+
 /** @param {string} name @param {unknown} content */
 export function exportRow(name, content) {
   return html`<span class="export-name">${name}</span>
@@ -60,6 +63,7 @@ export class PictureButtons {
   #format = "png";
   /** @type {typeof SIZES[number]} */
   #size = "medium";
+  #pace = "1";
   #progress = new ProgressBar({ stoppable: true });
   #send;
   #redraw;
@@ -77,7 +81,12 @@ export class PictureButtons {
     this.#progress.show(share.formats.gif, exporting);
     // Not disabled while a picture is made, since it would lose the focus.
     const save = exportButton(share.save, share.savePicture, () =>
-      this.#send({ kind: "save-export", format, width: WIDTHS[this.#size] }),
+      this.#send({
+        kind: "save-export",
+        format,
+        width: WIDTHS[this.#size],
+        moveMs: Number(this.#pace) * 1_000,
+      }),
     );
     return html`<div class="button-row export-picture">
         ${selectTemplate({
@@ -91,7 +100,7 @@ export class PictureButtons {
         })}
         ${
           format === "gif"
-            ? this.#sizes()
+            ? [this.#sizes(), this.#paces()]
             : exportButton(share.copy, share.copyPicture, () =>
                 this.#send({ kind: "copy-export", format }),
               )
@@ -109,6 +118,18 @@ export class PictureButtons {
       chosen: this.#size,
       choose: (value) => {
         this.#size = SIZES.find((known) => known === value) ?? "medium";
+        this.#redraw();
+      },
+    });
+  }
+
+  #paces() {
+    return selectTemplate({
+      label: share.pace,
+      options: PACES.map((value) => ({ value, label: share.seconds(Number(value)) })),
+      chosen: this.#pace,
+      choose: (value) => {
+        this.#pace = value;
         this.#redraw();
       },
     });

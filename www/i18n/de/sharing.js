@@ -1,3 +1,5 @@
+import { number } from "./grammar.js";
+
 /** @satisfies {typeof import("../en/sharing.js").sharing} */
 export const sharing = {
   game: "Partie",
@@ -15,6 +17,8 @@ export const sharing = {
   formats: { png: "PNG", svg: "SVG", gif: "Animiertes GIF" },
   size: "Größe",
   sizes: { small: "Klein", medium: "Mittel", large: "Groß" },
+  pace: "Zeit pro Zug",
+  seconds: (count) => `${number(count)} s pro Zug`,
   copyPicture: "Bild kopieren",
   savePicture: "Bild speichern",
   record: "Partie als Text",

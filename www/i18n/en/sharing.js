@@ -1,3 +1,5 @@
+import { number } from "./grammar.js";
+
 export const sharing = {
   game: "Game",
   rows: { record: "Record", link: "Link", text: "Text", position: "Position" },
@@ -14,6 +16,8 @@ export const sharing = {
   formats: { png: "PNG", svg: "SVG", gif: "Animated GIF" },
   size: "Size",
   sizes: { small: "Small", medium: "Medium", large: "Large" },
+  pace: "Time per move",
+  seconds: (/** @type {number} */ count) => `${number(count)} s per move`,
   copyPicture: "Copy picture",
   savePicture: "Download picture",
   record: "Game record",

@@ -1,3 +1,5 @@
+import { number } from "./grammar.js";
+
 /** @satisfies {typeof import("../en/sharing.js").sharing} */
 export const sharing = {
   game: "Partie",
@@ -15,6 +17,8 @@ export const sharing = {
   formats: { png: "PNG", svg: "SVG", gif: "GIF animé" },
   size: "Taille",
   sizes: { small: "Petite", medium: "Moyenne", large: "Grande" },
+  pace: "Temps par coup",
+  seconds: (count) => `${number(count)} s par coup`,
   copyPicture: "Copier l’image",
   savePicture: "Télécharger l’image",
   record: "Partie en texte",
