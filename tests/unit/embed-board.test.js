@@ -147,7 +147,7 @@ test("a page’s script is a spectator: it gets neither moves nor hints", async 
   await page.squares(["e2", "e4"]);
   assert.deepEqual(page.details("move"), []);
   board.toggleAttribute("view-only", false);
-  await until(() => page.button(/^Show my secret: hold to show$/));
+  await until(() => page.button(/^Show my secret hold to show$/));
   board.setAttribute("seats", "computer:1,human");
   await until(() => assert.equal(page.details("error").at(-1)?.code, "seats-fixed"));
 });

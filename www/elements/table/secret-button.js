@@ -3,7 +3,7 @@
 
 import { html, nothing } from "lit-html";
 import { isShared, keepsOwnSecret } from "../../state/viewer.js";
-import { colon, secretsWords, words } from "../../i18n/strings.js";
+import { secretsWords, words } from "../../i18n/strings.js";
 import { iconTemplate } from "../controls/icons.js";
 import { Part } from "../controls/part.js";
 
@@ -51,7 +51,7 @@ export class SecretButton extends Part {
     const said = aloud ? secretsWords(secretsShown, info, false) || words.secrets.none : "";
     const { show, showHint, showShared, showShort, holdIt } = words.secrets;
     const release = () => this.#release();
-    const label = this.#shared ? show : show + colon + showHint;
+    const label = this.#shared ? show : `${show} ${showHint}`;
     this.#hinted &&= keeps;
     return html`<button
         type="button"
@@ -73,7 +73,7 @@ export class SecretButton extends Part {
         ${iconTemplate("eye")}<span class="secret-label"
           ><span class="wide">${show}</span
           ><span class="narrow">${showShort}</span
-          >${this.#shared ? nothing : html`<small>${showHint}</small>`}</span
+          >${this.#shared ? nothing : html` <small>${showHint}</small>`}</span
         ></button
       ><span class="spoken" role="status" aria-live="assertive">${said}</span
       ><span class="hold-hint" role="status">${this.#hinted ? holdIt : ""}</span>`;

@@ -38,7 +38,7 @@ export const secrets = {
     chance: "Zufällig wählen",
     chanceExplain: "Niemand sieht sie jetzt. Später „Mein Geheimnis“ gedrückt halten.",
     show: "Mein Geheimnis",
-    showShort: "Geheim",
+    showShort: "Geheimnis",
     showHint: "gedrückt halten",
     holdIt: "Zum Zeigen gedrückt halten.",
     showShared: "Der Tisch wird zuerst verdeckt",
