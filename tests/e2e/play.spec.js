@@ -36,6 +36,29 @@ test.describe("on a phone", () => {
     await square(page, "b4, empty").tap();
     await expect(square(page, "white Pawn, b4")).toBeVisible();
   });
+
+  test("a move is confirmed by a tap, if the setting wants that", async ({ open, page }) => {
+    await page.addInitScript(() =>
+      localStorage.setItem("menagerie.preferences", JSON.stringify({ format: 3, confirm: true })),
+    );
+    await open("#chess");
+    await sit(page, "Black", "human");
+    await square(page, "white Pawn, e2").tap();
+    await square(page, "e4, empty").tap();
+    const asked = page.getByRole("dialog", { name: "Play this move?" });
+    await expect(asked).toBeVisible();
+    const play = asked.getByRole("button", { name: "Play" });
+    const { height = 0 } = (await play.boundingBox()) ?? {};
+    expect(height).toBeGreaterThanOrEqual(44);
+    await expect(moves(page)).toHaveCount(0);
+    await play.tap();
+    await expect(moves(page)).toHaveText(["e4"]);
+    await square(page, "black Pawn, e7").tap();
+    await square(page, "e5, empty").tap();
+    await page.keyboard.press("Escape");
+    await expect(asked).toBeHidden();
+    await expect(moves(page)).toHaveCount(1);
+  });
 });
 
 test("a piece is moved by keys alone", async ({ open, page }) => {

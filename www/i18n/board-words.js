@@ -21,6 +21,7 @@ import { reasonWords, words } from "./strings.js";
  * @property {(game: GameInfo, view: View, actions: ActionInfo[]) => { title: string, names: string[] }} choice
  *   among several actions that end on the same square: "Which way?", "Capture the Rook on e5 on the way"
  * @property {(game: GameInfo, reason: Reason) => string} reason  why a move isn't allowed
+ * @property {() => { title: string, play: string }} confirm  a move, before it is played
  * @property {() => string} cancel  "Cancel"
  */
 
@@ -39,6 +40,7 @@ export const boardWords = {
   },
   choice: choiceWords,
   reason: (game, reason) => reasonWords(reason, game),
+  confirm: () => words.board.confirm,
   cancel: () => words.board.cancel,
 };
 

@@ -35,6 +35,7 @@ import { isFlatForTwo } from "./standings.js";
  * @property {Notation} notation
  * @property {Animation} animation
  * @property {boolean} premove  a move may be chosen while computers act
+ * @property {boolean} confirm  each move on the board is confirmed
  * @property {boolean} wheel    the wheel over a board steps through the game
  * @property {number} volume    of sounds, 0 to 1
  * @property {boolean} turnsToMover  a flat board for two humans turns to the side to move
@@ -136,6 +137,14 @@ const TABLE = /** @satisfies {SettingTable} */ ({
     key: "premove",
     control: "menu",
     onPages: false,
+  },
+  confirm: {
+    initial: false,
+    choices: [false, true],
+    key: "confirm",
+    control: "menu",
+    onPages: false,
+    look: "tick",
   },
   wheel: {
     initial: true,

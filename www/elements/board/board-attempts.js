@@ -3,6 +3,7 @@
 import { counterparts } from "../../state/board-geometry.js";
 import { ActionChooser } from "./action-chooser.js";
 import { BoardChoice, plainFirst } from "./board-choice.js";
+import { MoveConfirmation } from "./move-confirmation.js";
 import { PromotionChooser } from "./promotion-chooser.js";
 
 /** @import { ActionInfo, Square, PromotionChoice } from "../../engine/protocol.js" */
@@ -16,6 +17,8 @@ import { PromotionChooser } from "./promotion-chooser.js";
  * @property {() => boolean} flipped
  * @property {(text: string) => void} play
  * @property {(attempt: BoardEvents["refuse"]) => void} refuse
+ * @property {() => boolean} confirms  whether each move is confirmed
+ * @property {(from: Square, at: Square) => void} lay  shows a piece on the square that it would move to
  * @property {() => void} putBack
  * @property {Emit} emit
  */
@@ -23,6 +26,7 @@ import { PromotionChooser } from "./promotion-chooser.js";
 export class BoardAttempts {
   #promotionChooser;
   #actionChooser;
+  #confirmation;
   /** At most one is open. */
   #choosers;
   #choice;
@@ -38,7 +42,8 @@ export class BoardAttempts {
     };
     this.#promotionChooser = new PromotionChooser(answers);
     this.#actionChooser = new ActionChooser(answers);
-    this.#choosers = [this.#promotionChooser, this.#actionChooser];
+    this.#confirmation = new MoveConfirmation(answers);
+    this.#choosers = [this.#promotionChooser, this.#actionChooser, this.#confirmation];
   }
 
   get elements() {
@@ -106,9 +111,23 @@ export class BoardAttempts {
     const { view } = this.#choice;
     const flipped = this.#handlers.flipped();
     if (actions.length === 1 && !BoardChoice.needsConsent(actions[0]))
-      this.#handlers.play(actions[0].text);
+      this.#confirm(actions[0], setting);
     else if (actions.length > 0 && setting && view)
       this.#actionChooser.open({ ...setting, view, flipped, actions: plainFirst(actions) });
+  }
+
+  /**
+   * What was chosen in a chooser needs no confirmation.
+   * @param {ActionInfo} action
+   * @param {ChoiceSetting | null} setting
+   */
+  #confirm({ kind, text }, setting) {
+    const { attempt } = this.#choice;
+    const asks = this.#handlers.confirms() && (kind === "move" || kind === "drop");
+    if (!asks || !setting || !attempt) return this.#handlers.play(text);
+    if (kind === "move") this.#handlers.lay(attempt.from, attempt.at);
+    const at = setting.game.board.squares[attempt.at]?.name ?? "";
+    this.#confirmation.open({ ...setting, text, at });
   }
 
   /**

@@ -92,6 +92,13 @@ export class BoardDrag {
     this.#picture.redraw();
   }
 
+  /** Shows a piece on a square until it is put back or moved. @param {Square} from @param {Square} at */
+  lay(from, at) {
+    const { layout } = this.#picture;
+    this.dragged = layout && { from, ...centre(layout.boxes[at]), height: 0 };
+    this.#picture.redraw();
+  }
+
   /** @param {Square} square */
   #press(square) {
     // A square that is too small is enlarged instead.
@@ -161,11 +168,9 @@ export class BoardDrag {
 
   /** @param {Square} from @param {Square | null} to */
   #drop(from, to) {
-    const { layout } = this.#picture;
-    if (to === null || to === from || from !== this.#choice.chosen || !layout)
-      return this.putBack();
-    const lies = this.#choice.isTarget(to);
-    this.dragged = lies ? { from, ...centre(layout.boxes[to]), height: 0 } : null;
+    if (to === null || to === from || from !== this.#choice.chosen) return this.putBack();
+    if (this.#choice.isTarget(to)) this.lay(from, to);
+    else this.dragged = null;
     this.#handlers.attempt(from, to);
     this.#hover(to);
   }

@@ -141,5 +141,9 @@ export const CHOOSER_STYLE = sheet(`
   [aria-disabled]:hover { background: none; }
   [aria-disabled] canvas { margin-inline: 4px; zoom: 0.72; opacity: 0.4; }
   [aria-disabled] .name { opacity: 0.7; }
+  .panel.confirm { display: grid; grid-template-columns: 1fr 1fr; gap: 0.45em; }
+  .confirm h2 { grid-column: 1 / -1; margin: 0; text-align: center; }
+  .confirm .choices { display: contents; }
+  .confirm button { display: block; margin: 0; min-height: 48px; text-align: center; }
   .cancel { display: block; margin: 0.65em 0 0 auto; min-height: 40px; padding-inline: 1.1em; }
 `);

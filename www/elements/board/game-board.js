@@ -92,6 +92,8 @@ export class GameBoard extends HTMLElement {
     flipped: () => this.#picture.flipped,
     play: (text) => this.#play(text),
     refuse: (attempt) => this.#refuse(attempt),
+    confirms: () => this.#props.settings.confirm,
+    lay: (from, at) => this.#drag.lay(from, at),
     putBack: () => this.#drag.putBack(),
     emit: this.#emit,
   });

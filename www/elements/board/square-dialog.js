@@ -22,9 +22,10 @@ const GAP_PX = 4;
  * @typedef {object} Asked
  * @property {string} title
  * @property {string} [at]    the square, only written: others may listen
- * @property {string} cancel  "Cancel"
+ * @property {string | TemplateResult} cancel  "Cancel"
  * @property {TemplateResult[]} buttons
  * @property {boolean} [tall]  pictures are above their words
+ * @property {string} [look]   a class of the panel
  */
 
 /** @typedef {Asked & Place} Question */
@@ -53,9 +54,9 @@ export class SquareDialog {
 
   /** @param {Question} question */
   open(question) {
-    const { title, at, tall, buttons, cancel } = question;
+    const { title, at, tall, look = "", buttons, cancel } = question;
     const panel = html`${this.#windowMap.element}
-      <div class="panel">
+      <div class="panel ${look}">
         <h2>${title}${at && html` <span class="at" aria-hidden="true">${at}</span>`}</h2>
         <div class=${tall ? "choices tall" : "choices"}>${buttons}</div>
         ${button(cancel, () => this.#cancel(), { look: "cancel" })}

@@ -14,6 +14,7 @@ export const board = {
     promoteTo: "Umwandeln in",
     stays: (kind) => `Bleibt: ${kind}`,
     claim: "Matt: mit welcher Figur?",
+    confirm: { title: "Diesen Zug spielen?", play: "Ziehen" },
     cancel: "Abbrechen",
     premove: (from, to) => `Vorauszug ${from}–${to}`,
     premoveCancelled: "Vorauszug zurückgenommen",

@@ -35,6 +35,7 @@ export const settings = {
     },
     animation: { name: "Animation", values: { off: "Aus", fast: "Schnell", normal: "Normal" } },
     premove: { name: "Vorauszug", values: { false: "Aus", true: "An" } },
+    confirm: { name: "Jeden Zug bestätigen", hint: "Mit ✓ oder Eingabe, bevor er gespielt wird." },
     wheel: { name: "Mausrad blättert durch die Partie", hint: "Über dem Brett." },
     volume: {
       name: "Ton",

@@ -21,6 +21,7 @@ export const board = {
     /** @param {string} kind */
     stays: (kind) => `Stays ${withArticle(kind)}`,
     claim: "Checkmate: with which piece?",
+    confirm: { title: "Play this move?", play: "Play" },
     cancel: "Cancel",
     /** @param {string} from @param {string} to */
     premove: (from, to) => `Premove ${from}–${to}`,

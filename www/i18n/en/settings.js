@@ -31,6 +31,7 @@ export const settings = {
     },
     animation: { name: "Animation", values: { off: "Off", fast: "Fast", normal: "Normal" } },
     premove: { name: "Premove", values: { false: "Off", true: "On" } },
+    confirm: { name: "Confirm each move", hint: "With ✓ or Enter, before it is played." },
     wheel: { name: "Mouse wheel steps through the game", hint: "Over the board." },
     volume: {
       name: "Sound",

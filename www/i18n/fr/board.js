@@ -14,6 +14,7 @@ export const board = {
     promoteTo: "Promotion en",
     stays: (kind) => `Reste ${kind}`,
     claim: "Échec et mat : avec quelle pièce ?",
+    confirm: { title: "Jouer ce coup ?", play: "Jouer" },
     cancel: "Annuler",
     premove: (from, to) => `Coup anticipé ${from}–${to}`,
     premoveCancelled: "Coup anticipé annulé",

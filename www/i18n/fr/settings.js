@@ -35,6 +35,7 @@ export const settings = {
     },
     animation: { name: "Animation", values: { off: "Non", fast: "Rapide", normal: "Normale" } },
     premove: { name: "Coup anticipé", values: { false: "Non", true: "Oui" } },
+    confirm: { name: "Confirmer chaque coup", hint: "Par ✓ ou Entrée, avant de le jouer." },
     wheel: { name: "La molette parcourt la partie", hint: "Sur l’échiquier." },
     volume: {
       name: "Son",
