@@ -155,7 +155,7 @@ const TABLE = /** @satisfies {SettingTable} */ ({
     look: "tick",
   },
   volume: {
-    initial: 0,
+    initial: 0.7,
     allows: (volume) => volume >= 0 && volume <= 1,
     key: "sound",
     upgrade: (stored) => (typeof stored === "boolean" ? Number(stored) : stored),
@@ -243,6 +243,11 @@ export const SETTINGS = TABLE;
  */
 
 const ENTRIES = /** @type {[keyof Settings, Setting<unknown>][]} */ (Object.entries(SETTINGS));
+
+/** Turns sounds off, or on with the usual volume. @param {Settings} settings @returns {Partial<Settings>} */
+export function switchSound({ volume }) {
+  return { volume: volume > 0 ? 0 : TABLE.volume.initial };
+}
 
 /** @param {unknown} [stored] @returns {Settings} */
 export function readSettings(stored) {

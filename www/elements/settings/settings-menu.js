@@ -64,7 +64,7 @@ export class SettingsMenu extends Part {
   #control(name, state) {
     const { look } = SETTINGS[name];
     if (look === "volume")
-      return volumeControl(state.settings.volume, (volume) => this.#change({ volume }));
+      return volumeControl(state.settings, (change) => this.#change(change));
     if (look !== undefined) return this.#swatches(name, state);
     const { label, labels, values } = choicesOf(name);
     return segments({

@@ -2,22 +2,23 @@ import { html, noChange } from "lit-html";
 import { words } from "../../i18n/strings.js";
 import { iconButton } from "../controls/buttons.js";
 import { valueTo } from "../controls/fields.js";
+import { switchSound } from "../../state/settings.js";
 
-/** When sounds are turned on. */
-const USUAL_VOLUME = 0.7;
+/** @import { Settings } from "../../state/settings.js" */
 
 /**
  * A button that turns sounds on or off, and a slider.
- * @param {number} volume  0 to 1
- * @param {(volume: number) => void} change
+ * @param {Settings} settings
+ * @param {(change: Partial<Settings>) => void} change
  */
-export function volumeControl(volume, change) {
+export function volumeControl(settings, change) {
+  const { volume } = settings;
   const { name, turnOn, turnOff, volume: slider, off, percent } = words.settings.menu.volume;
   const isOn = volume > 0;
   const toggle = iconButton(
     isOn ? "sound" : "mute",
     isOn ? turnOff : turnOn,
-    () => change(isOn ? 0 : USUAL_VOLUME),
+    () => change(switchSound(settings)),
     { look: "bare" },
   );
   const value = Math.round(volume * 100);
@@ -33,7 +34,7 @@ export function volumeControl(volume, change) {
       max="100"
       step="10"
       .value=${dragged ? noChange : String(value)}
-      @input=${valueTo((entered) => change(Number(entered) / 100))}
+      @input=${valueTo((entered) => change({ volume: Number(entered) / 100 }))}
     /><span class="volume-text" aria-hidden="true">${text}</span>
   </div>`;
 }

@@ -8,6 +8,7 @@ import {
   resigningSeat,
 } from "../../state/players.js";
 import { offeringSeat } from "../../state/draw-offers.js";
+import { switchSound } from "../../state/settings.js";
 import { hasSeveralSeats } from "../../state/standings.js";
 import { words } from "../../i18n/strings.js";
 import { button } from "../controls/buttons.js";
@@ -17,6 +18,7 @@ import { CONTROL_KEYS } from "./table-keys.js";
 
 /** @import { State } from "../../state/page-state.js" */
 /** @import { PlayerAction } from "../../state/actions.js" */
+/** @import { Settings } from "../../state/settings.js" */
 /** @import { Seat } from "../../engine/protocol.js" */
 /** @import { IconName } from "../controls/icons.js" */
 /** @import { Look } from "../controls/buttons.js" */
@@ -52,6 +54,7 @@ export class TableControls extends Part {
         ${this.#clocks(timed, clock?.stopped === true, elsewhere)}
         ${this.#draw(offeringSeat(state))}
         ${this.#button("resign", say.resign, end, { disabled: resigning === null })}
+        ${this.#sound(state.settings)}
         ${this.#button("fresh", say.newGame, { kind: "dialog", dialog: "new-game" })}
         ${button(
           html`${iconTemplate("share")}<span>${words.share.title}…</span>`,
@@ -70,6 +73,16 @@ export class TableControls extends Part {
     const { draw, offerDraw: label } = words.controls;
     const look = { disabled: seat === null, label, title: label };
     return this.#button("draw", draw, { kind: "offer-draw", seat: seat ?? 0 }, look);
+  }
+
+  /** @param {Settings} settings */
+  #sound(settings) {
+    const { name, turnOn, turnOff } = words.settings.menu.volume;
+    const isOn = settings.volume > 0;
+    const label = isOn ? turnOff : turnOn;
+    const change = switchSound(settings);
+    const look = { label, title: label };
+    return this.#button(isOn ? "sound" : "mute", name, { kind: "settings", change }, look);
   }
 
   /** The panel is further down the page on a phone. */
