@@ -75,7 +75,9 @@ test("the wheel over the board steps, unless the setting is off", async ({ page,
   // A touchpad.
   await wheel(page, -30, -30);
   await shows(page, "e4");
-  await wheel(page, 100, 100);
+  await wheel(page, 100);
+  await shows(page, "e5");
+  await wheel(page, 100);
   await shows(page, "Nf3");
   const menu = await openSettings(page);
   await menu.getByRole("checkbox", { name: /Mouse wheel/ }).uncheck();

@@ -22,7 +22,10 @@ async function listen(page) {
 /** @param {Page} page */
 const tones = (page) => page.evaluate(() => /** @type {any} */ (window).tones);
 
-test("the first move sounds; a button at the table and the menu switch sounds, and it is remembered", async ({ page, open }) => {
+test("the first move sounds; a button at the table and the menu switch sounds, and it is remembered", async ({
+  page,
+  open,
+}) => {
   await listen(page);
   await open("#chess");
   await sit(page, "Black", "human");

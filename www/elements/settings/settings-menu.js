@@ -63,8 +63,7 @@ export class SettingsMenu extends Part {
   /** @param {MenuSetting} name @param {State} state */
   #control(name, state) {
     const { look } = SETTINGS[name];
-    if (look === "volume")
-      return volumeControl(state.settings, (change) => this.#change(change));
+    if (look === "volume") return volumeControl(state.settings, (change) => this.#change(change));
     if (look !== undefined) return this.#swatches(name, state);
     const { label, labels, values } = choicesOf(name);
     return segments({
