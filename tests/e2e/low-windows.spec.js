@@ -60,6 +60,19 @@ for (const room of ["", "/learn", "/problems", "/study", "/edit"])
     }
   });
 
+test("the header leaves its height to the board, and the controls need no scrolling", async ({
+  page,
+  open,
+}) => {
+  await resize(page, [844, 390]);
+  await open("#chess");
+  await expect(async () => {
+    expect((await boardBox(page)).height).toBeGreaterThan(370);
+  }).toPass({ timeout: 10_000 });
+  for (const name of ["Undo", "Hint", "Flip", "Settings"])
+    await expect(page.getByRole("button", { name }).first()).toBeInViewport({ ratio: 1 });
+});
+
 test("the board stays in place while the rest is scrolled", async ({ page, open }) => {
   await open("#chess");
   for (const size of WINDOWS) {

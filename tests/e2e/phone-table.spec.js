@@ -63,6 +63,9 @@ for (const game of GAMES)
         expect(Math.min(...panels.map(({ bottom }) => bottom))).toBeLessThanOrEqual(board.y);
         expect(board.x).toBeGreaterThanOrEqual(0);
         expect(board.right).toBeLessThanOrEqual(width);
+        const view = page.locator("view-bar");
+        if (whole && (await view.isVisible()))
+          expect((await boxOf(view)).bottom).toBeLessThanOrEqual(told.y);
         const lowest = whole ? told.bottom : board.bottom;
         expect(lowest).toBeLessThanOrEqual(Math.min(...buttons.map(({ y }) => y)));
       }, `${width} × ${height}`).toPass({ timeout: 10_000 });
