@@ -70,7 +70,7 @@ test.describe("on a phone of 390 × 844", () => {
     expect(scrollHeight).toBeLessThanOrEqual(3000);
     expect(scrollWidth).toBe(390);
     const small = await page
-      .locator("game-gallery :is(.filters, .card, .more-games) :is(a:not(h3 a), button, select)")
+      .locator("game-gallery :is(.filters, .card, .more-games) :is(a, button, input, select)")
       .evaluateAll((all) =>
         all.filter((one) => one.getBoundingClientRect().height < 44).map((one) => one.textContent),
       );
@@ -78,6 +78,10 @@ test.describe("on a phone of 390 × 844", () => {
     await page.getByRole("button", { name: "Hidden information" }).tap();
     await page.getByRole("link", { name: "Play Crown" }).tap();
     await expect(page).toHaveURL(/#crown$/);
+    await page.getByRole("button", { name: "Menu" }).tap();
+    await page.getByRole("link", { name: "Your games" }).tap();
+    await expect(page.getByRole("heading", { name: "Your games" })).toBeInViewport();
+    await expect(page.getByRole("link", { name: "Records" })).toBeHidden();
   });
 });
 

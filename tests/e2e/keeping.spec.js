@@ -55,7 +55,7 @@ test("every game stays until it is deleted: no other replaces it", async ({ open
   await test.step("the gallery offers to continue them", async () => {
     const cards = page.locator("continue-games").getByRole("link");
     await expect(cards).toHaveCount(4);
-    await page.getByRole("button", { name: "All your games" }).click();
+    await page.getByRole("link", { name: "All your games" }).click();
     await expect(page.getByRole("heading", { name: "Your games" })).toBeFocused();
     await cards.nth(3).click();
     await expect(moves(page)).toHaveCount(3);

@@ -80,7 +80,7 @@ test("the board stays in place while the rest is scrolled", async ({ page, open 
     await page.evaluate(() => {
       for (const one of document.querySelectorAll("html, .side")) one.scrollTop = 0;
     });
-    await page.getByRole("link", { name: "Set up" }).scrollIntoViewIfNeeded();
+    await page.locator("page-links").getByRole("link", { name: "Set up" }).scrollIntoViewIfNeeded();
     await expect(page.locator("game-board"), size.join()).toBeInViewport({ ratio: 1 });
   }
 });

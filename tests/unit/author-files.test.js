@@ -134,7 +134,7 @@ test("an unknown icon is a warning with a suggestion, and leads to its line", as
   await page.press(/unknown picture; did you mean `knight`\?/);
   assert.equal(document.activeElement, page.field(TEXT));
   assert.equal(page.field(TEXT).getAttribute("aria-invalid"), "false");
-  assert.ok(!page.button("Play").disabled);
+  assert.ok(!page.button("Play", "author-page").disabled);
   await write(page, file.replace('icon = "knight"', 'icon = "wheelbarrow"'));
   await page.expect(FAULTS, /unknown picture; allowed: king, queen, rook/);
 });
@@ -146,7 +146,7 @@ test("an error names the option it depends on, and replaced castlings are played
   await page.until(() => assert.deepEqual(page.texts(FAULTS), [fault]));
   await write(page, RULES);
   await isReady(page, "Replaced Rules");
-  await page.press("Play");
+  await page.press("Play", "author-page");
   await page.press(/^New game/, "table-controls");
   const dialog = "new-game-dialog";
   await page.fill("Black player", "human", dialog);

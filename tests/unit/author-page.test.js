@@ -43,7 +43,7 @@ test("a custom variant is played, edited and deleted", async (t) => {
   await ownChess(page);
   await replace(page, 'moves = "N"', 'moves = "C"');
   await isReady(page, "My Chess");
-  await page.press("Play");
+  await page.press("Play", "author-page");
   await titleIs(page, "My Chess");
   assert.equal(page.all('[role=navigation][aria-label="More about this game"]').length, 1);
   assert.equal(page.text("lesson-offer"), "");
@@ -73,7 +73,7 @@ test("every error is shown with its line and key, and leads there", async (t) =>
   const wrong = page.texts(FAULTS).filter((text) => text.includes("board.files = 100"));
   assert.equal(wrong.length, 1);
   await page.expect(".author-verdict", /The board shows the last version/);
-  assert.ok(page.button("Play").disabled);
+  assert.ok(page.button("Play", "author-page").disabled);
   assert.equal(page.field(TEXT).getAttribute("aria-invalid"), "true");
   await page.press(/board\.files = 100/);
   const field = page.field(TEXT);
@@ -89,7 +89,7 @@ test("every error is shown with its line and key, and leads there", async (t) =>
 test("a custom variant without a lesson says so at once, with a link to its table", async (t) => {
   const page = await authorAt(t);
   await ownChess(page);
-  await page.press("Play");
+  await page.press("Play", "author-page");
   await titleIs(page, "My Chess");
   await page.go("#my-chess/learn");
   await page.expect("[role=alert]", /“My Chess” has no lesson or problems\./);
@@ -102,7 +102,7 @@ test("a copy of a shipped game can be played at once; the game's own id is refus
   const page = await authorAt(t, "#author?game=chess");
   await page.expect("author-page", /Your copy is called “Chess \(copy\)”\./);
   await isReady(page, "Chess (copy)");
-  await page.press("Play");
+  await page.press("Play", "author-page");
   await titleIs(page, "Chess \\(copy\\)");
   assert.equal(page.place.hash, "#chess-copy");
   await page.go("#author?game=chess");
@@ -110,7 +110,7 @@ test("a copy of a shipped game can be played at once; the game's own id is refus
   await replace(page, 'id = "chess-copy-2"', 'id = "chess"');
   await page.expect("author-page", /A built-in game already has the id “chess”\./);
   assert.doesNotMatch(page.text("author-page"), /is ready to play\./);
-  assert.ok(page.button("Play").disabled);
+  assert.ok(page.button("Play", "author-page").disabled);
 });
 
 test("a source is a link only if it is a web address, otherwise text", async (t) => {
@@ -124,7 +124,7 @@ test("a source is a link only if it is a web address, otherwise text", async (t)
     await page.go("#author");
     await write(page, file.replace(/^source = .*$/m, `source = "${source}"`));
     await isReady(page, "Chess (copy)");
-    await page.press("Play");
+    await page.press("Play", "author-page");
     await titleIs(page, "Chess \\(copy\\)");
     await page.press("Pieces");
     await page.until(() => assert.ok(page.text("game-table").includes(`${about}: ${source}`)));
@@ -133,7 +133,7 @@ test("a source is a link only if it is a web address, otherwise text", async (t)
   await page.go("#author");
   await write(page, file);
   await isReady(page, "Chess (copy)");
-  await page.press("Play");
+  await page.press("Play", "author-page");
   await titleIs(page, "Chess \\(copy\\)");
   await page.press("Pieces");
   await page.until(() => assert.match(links()[0]?.getAttribute("href"), /^https:/));
@@ -168,7 +168,7 @@ test("games of other programs are imported, with a list of what is missing", asy
   await page.expect("author-page", /“capturesToHand = true”/);
   await page.press("Edit queens-only");
   await isReady(page, "queens-only");
-  await page.press("Play");
+  await page.press("Play", "author-page");
   await titleIs(page, "queens-only");
   await page.go("#author");
   await importText(page, "Dear Alice,");

@@ -119,3 +119,54 @@ test("more games are listed on request, and filtered like the others", async (t)
   await placeIs(page, "#knightmate");
   await titleIs(page, "Knightmate");
 });
+
+test("games are found by any of their names and by their author", async (t) => {
+  const page = await pageAt(t);
+  const found = () => [...page.texts(".card h2"), ...page.texts(`${MORE} h3`)];
+  const search = (/** @type {string} */ text) => page.fill("Search games", text);
+  await search("three check");
+  assert.deepEqual(found(), ["Three-check"]);
+  await search("fischer random");
+  assert.deepEqual(found(), ["Chess960"]);
+  await search("dreischach");
+  assert.deepEqual(found(), ["Three-check"]);
+  await search("caissa");
+  assert.deepEqual(found(), ["Caïssa Britannia"]);
+  await search("PARTON");
+  assert.deepEqual(found(), ["Alice Chess"]);
+  countIs(page, "1 game");
+  await search("no such game");
+  assert.deepEqual(found(), []);
+  countIs(page, "No game here is called “no such game”.");
+  await page.press("Import a variant");
+  await page.until(() => assert.ok(page.all(".author-import[open]").length === 1));
+  assert.equal(page.place.hash, "#author");
+  await page.go("");
+  await page.press("Show all games");
+  assert.equal(page.all(".card h2").length, 9);
+});
+
+test("the header leads to all parts of the page and marks the one shown", async (t) => {
+  const page = await pageAt(t);
+  const header = "page-header nav";
+  const current = () => page.texts(`${header} [aria-current]`);
+  assert.deepEqual(page.texts(`${header} a`), [
+    ..."Play,Problems,Study,Set up,Records,Your games".split(","),
+  ]);
+  assert.deepEqual(current(), ["Play"]);
+  await page.press("Play Alice Chess");
+  await titleIs(page, "Alice Chess");
+  assert.deepEqual(current(), ["Play"]);
+  await page.press("Problems", header);
+  await titleIs(page, "Problems: Alice Chess");
+  assert.deepEqual(current(), ["Problems"]);
+  await page.press("Set up", header);
+  await titleIs(page, "Set up a position · Alice Chess");
+  assert.deepEqual(current(), ["Set up"]);
+  await page.press("Records", header);
+  await titleIs(page, "Games from other programs");
+  assert.deepEqual(current(), ["Records"]);
+  await page.press("Your games", header);
+  await placeIs(page, "#games");
+  await page.until(() => assert.deepEqual(current(), ["Your games"]));
+});

@@ -3,7 +3,9 @@ import { test } from "node:test";
 import { readOptions, readRoute, writeEditorRoute, writeRoute } from "../../www/state/routes.js";
 
 test("an empty address is the gallery", () => {
-  for (const hash of ["", "#", "#/"]) assert.deepEqual(readRoute(hash), { screen: "gallery" });
+  for (const hash of ["", "#", "#/"])
+    assert.deepEqual(readRoute(hash), { screen: "gallery", part: null });
+  assert.deepEqual(readRoute("#games"), { screen: "gallery", part: "games" });
 });
 
 const NOTHING = { position: null, record: null, line: 1, saved: null };

@@ -100,7 +100,7 @@ export class GameOpener {
     const game = "game" in route ? games.find(({ id }) => id === route.game) : undefined;
     if (route.screen !== "table") this.#autosave.leave();
     if (route.screen === "gallery") {
-      await this.#savedGames.show();
+      await this.#savedGames.show(route.part);
     } else if (route.screen === "lost") {
       this.#lose("link-broken", { found: route.found });
     } else if (route.game !== null && game === undefined) {

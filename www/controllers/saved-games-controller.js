@@ -13,6 +13,7 @@ import { loadPart } from "./load-part.js";
 /** @import { SavedGame } from "../storage/saved-game.js" */
 /** @import { SavedGames } from "../storage/saved-games.js" */
 /** @import { StoredGame } from "../storage/stored-game.js" */
+/** @import { GalleryPart } from "../state/routes.js" */
 /** @import { GameEffects, GameStore, ListedGame } from "../state/page-state.js" */
 /** @import { ActionQueue } from "./action-queue.js" */
 
@@ -61,10 +62,10 @@ export class SavedGamesController {
     };
   }
 
-  /** Shows the gallery with all games. */
-  async show() {
+  /** Shows the gallery with all games. @param {GalleryPart | null} [part] */
+  async show(part = null) {
     const stored = await this.#list();
-    this.#store.dispatch({ kind: "gallery" });
+    this.#store.dispatch({ kind: "gallery", part });
     this.#describeLater(stored);
   }
 

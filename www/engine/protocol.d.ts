@@ -441,7 +441,11 @@ export type GameInfo = {
 /**
  * For example `caissa-britannia`.
  */
-id: string, name: string, author: string, year: number,
+id: string, name: string,
+/**
+ * Its names in other programs and among players.
+ */
+knownAs: Array<string>, author: string, year: number,
 /**
  * The page or book with the rules, as the file says: a web address or any other text.
  */

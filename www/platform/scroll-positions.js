@@ -33,12 +33,13 @@ export class ScrollPositions {
   }
 
   /** Call after everything else has shown the state. @param {State} state */
-  follow({ engine, screen, info, page, lostReason }) {
+  follow({ engine, screen, info, page, lostReason, galleryPart }) {
     if (engine === "loading" || screen === "opening") return;
-    const shown = [screen, info, page, lostReason];
+    const shown = [screen, info, page, lostReason, galleryPart];
     const turned = shown.some((one, at) => one !== this.#shown[at]);
     this.#shown = shown;
     if (!turned || this.#target === null) return;
+    if (galleryPart !== null && this.#target === 0) this.#target = topOf(galleryPart);
     this.#growing.observe(document.body);
     this.#reach();
   }
@@ -78,4 +79,10 @@ export class ScrollPositions {
     this.#growing.disconnect();
     this.#target = null;
   }
+}
+
+/** @param {string} id  of an element */
+function topOf(id) {
+  const element = document.getElementById(id);
+  return element === null ? 0 : Math.floor(element.getBoundingClientRect().top + scrollY);
 }

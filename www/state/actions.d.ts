@@ -13,7 +13,7 @@ import type {
   View,
 } from "../engine/protocol.js";
 import type { Reason, NestedReason } from "./reasons.js";
-import type { PageRoute } from "./routes.js";
+import type { GalleryPart, PageRoute } from "./routes.js";
 import type { Clock } from "./clock.js";
 import type { TimeControl } from "./time-control.js";
 import type { Progress } from "./progress.js";
@@ -160,7 +160,7 @@ export type PlayerAction =
 export type SystemAction =
   | { kind: "games"; games: GameInfo[]; others?: number }
   | { kind: "engine-broken"; reason: Reason }
-  | { kind: "gallery" }
+  | { kind: "gallery"; part?: GalleryPart | null }
   | { kind: "opening" }
   | { kind: "page"; page: PageRoute }
   | { kind: "shelf"; shelf: Shelf }

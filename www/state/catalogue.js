@@ -1,6 +1,7 @@
 // The gallery's cards: their order, the games that share one, and the filters.
 
 /** @import { GameInfo } from "../engine/protocol.js" */
+/** @import { State } from "./page-state.js" */
 
 /**
  * What a filter asks of a game; it offers the values that the games have.
@@ -30,6 +31,18 @@ const ASPECTS = {
 export function hasPage({ featured, own }, page) {
   if (page === "about") return !own;
   return !["learn", "problems"].includes(page) || featured;
+}
+
+/**
+ * The game that a link to a page leads to: the one shown, else the one played last, else the gallery's first.
+ * @param {string} name  of the page
+ * @param {Pick<State, "games" | "info" | "page" | "shelf">} state
+ */
+export function gameOfPage(name, { games, info, page, shelf }) {
+  const likely = [page?.game, info?.id, ...shelf.games.map(({ game }) => game)];
+  const known = likely.map((id) => games.find((game) => game.id === id));
+  const all = [...known, ...sectionsOf(games).featured.flat()];
+  return all.find((game) => game !== undefined && hasPage(game, name));
 }
 
 /** @param {GameInfo} game */
@@ -81,6 +94,27 @@ export function matches(game, chosen) {
     const value = ASPECTS[aspect](game);
     return chosen.some((filter) => filter.aspect === aspect && filter.value === value);
   });
+}
+
+/**
+ * Whether a part of one of its names, or of its author's, is searched for.
+ * @param {GameInfo} game
+ * @param {string} query
+ */
+export function isCalled({ id, name, author, knownAs, translations }, query) {
+  const elsewhere = translations.map(({ names }) => names[name] ?? "");
+  const wanted = comparable(query);
+  return [id, name, author, ...knownAs, ...elsewhere].some((each) =>
+    comparable(each).includes(wanted),
+  );
+}
+
+/** Without case, accents and signs. @param {string} text */
+function comparable(text) {
+  return text
+    .normalize("NFD")
+    .replace(/[^\p{L}\p{N}]/gu, "")
+    .toLowerCase();
 }
 
 const SHAPES = ["plane", "two-boards", "levels"];

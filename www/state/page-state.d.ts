@@ -15,7 +15,7 @@ import type {
   TextKind,
 } from "../engine/protocol.js";
 import type { NestedReason, Reason } from "./reasons.js";
-import type { PageRoute } from "./routes.js";
+import type { GalleryPart, PageRoute } from "./routes.js";
 import type { Premove } from "./premove.js";
 import type { Progress } from "./progress.js";
 import type { Settings } from "./settings.js";
@@ -188,6 +188,7 @@ export interface State {
   engineFault: Reason | null; // why the engine is broken
   screen: "opening" | "gallery" | "table" | "page" | "lost"; // "opening" until what the address names is there
   page: PageRoute | null; // the page shown, with the parameters of its address
+  galleryPart: GalleryPart | null; // what the address names there
   lostReason: NestedReason | null; // why the link couldn't be opened
   games: GameInfo[];
   otherGames: number; // shipped ones that only the engine knows so far

@@ -34,7 +34,7 @@ function reduceAction(state, action) {
     case "engine-broken":
       return { ...state, engine: "broken", engineFault: action.reason, search: null };
     case "gallery":
-      return { ...leaveTable(state, null), screen: "gallery" };
+      return { ...leaveTable(state, null), screen: "gallery", galleryPart: action.part ?? null };
     case "opening":
       return { ...leaveTable(state, null), screen: "opening" };
     case "page":

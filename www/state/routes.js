@@ -15,6 +15,7 @@ const FURTHER_PAGES_OF_GAMES = /** @type {const} */ (["mistakes"]);
 /** The other pages besides the table and the gallery. */
 const PAGES_WITHOUT_GAME = /** @type {const} */ (["author", "records"]);
 
+/** The saved games, which are below the catalogue. @typedef {"games"} GalleryPart */
 /** @typedef {typeof PAGES_OF_GAMES[number]} PageOfGame */
 /** @typedef {PageOfGame | typeof FURTHER_PAGES_OF_GAMES[number] | typeof PAGES_WITHOUT_GAME[number]} PageName */
 
@@ -27,7 +28,7 @@ const PAGES_WITHOUT_GAME = /** @type {const} */ (["author", "records"]);
  */
 
 /**
- * @typedef {{screen: "gallery"}
+ * @typedef {{screen: "gallery", part: GalleryPart | null}
  *   | PageRoute
  *   | {screen: "table", game: string, position: string | null, record: string | null, line: number, saved: string | null}
  *   | {screen: "lost", found: string}} Route
@@ -47,7 +48,8 @@ const FORMAT = "1";
  */
 export function readRoute(hash) {
   const text = hash.replace(/^#\/?/, "");
-  if (text === "") return { screen: "gallery" };
+  if (text === "" || text === "games")
+    return { screen: "gallery", part: text === "games" ? text : null };
   const mark = text.indexOf("?");
   const game = mark < 0 ? text : text.slice(0, mark);
   const parameters = mark < 0 ? new Map() : readParameters(text.slice(mark + 1));

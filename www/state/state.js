@@ -49,6 +49,7 @@ export function initialState(settings = readSettings()) {
 export function emptyTable() {
   return /** @satisfies {Partial<State>} */ ({
     page: null,
+    galleryPart: null,
     lostReason: null,
     lockedFile: null,
     info: null,

@@ -13,6 +13,7 @@ pub fn game_info(variant: &Variant) -> GameInfo {
     GameInfo {
         id: variant.id.clone(),
         name: variant.name.text.clone(),
+        known_as: variant.known_as.clone(),
         author: variant.author.text.clone(),
         year: variant.year,
         source: variant.source.clone(),

@@ -11,6 +11,8 @@ pub struct GameInfo {
     /// For example `caissa-britannia`.
     pub id: String,
     pub name: String,
+    /// Its names in other programs and among players.
+    pub known_as: Vec<String>,
     pub author: String,
     pub year: u16,
     /// The page or book with the rules, as the file says: a web address or any other text.

@@ -478,6 +478,7 @@ function readVariant(text) {
     variantHash: text,
     contentHash: text,
     formerHashes: [],
+    knownAs: [],
   };
 }
 

@@ -97,6 +97,7 @@ export const FOUR_SEATS = {
   variantHash: "0",
   contentHash: "0",
   formerHashes: [],
+  knownAs: [],
   options: [],
   chosen: {},
   goalSquares: [],

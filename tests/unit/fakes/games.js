@@ -69,7 +69,7 @@ export function piecesOf(placement, kinds) {
 }
 
 /**
- * @param {Omit<GameInfo, "seats" | "array" | "goalSquares" | "checkLimit" | "variantHash" | "contentHash" | "formerHashes" | "options" | "chosen" | "points" | "mustCapture" | "secretive" | "own" | "claim" | "translations" | "galleryPlace" | "featured">} game
+ * @param {Omit<GameInfo, "seats" | "array" | "goalSquares" | "checkLimit" | "variantHash" | "contentHash" | "formerHashes" | "knownAs" | "options" | "chosen" | "points" | "mustCapture" | "secretive" | "own" | "claim" | "translations" | "galleryPlace" | "featured">} game
  * @param {string} placement
  * @param {Partial<GameInfo>} [more]
  * @returns {GameInfo}
@@ -84,6 +84,7 @@ function game(game, placement, more = {}) {
     mustCapture: false,
     points: false,
     translations: [],
+    knownAs: [],
     galleryPlace: null,
     featured: true,
     secretive: false,

@@ -12,6 +12,7 @@ const PATHS = {
   resign: "M6 21V4M6 4h12l-3 4 3 4H6",
   draw: "M4 6l3-2v8M19 4 5 20M14.500 15.500a2.200 2.200 0 1 1 3.800 1.500L14.500 21h5",
   fresh: "M12 5v14M5 12h14",
+  menu: "M4 6h16M4 12h16M4 18h16",
   more: "M5 12h.010M12 12h.010M19 12h.010",
   share: "M12 15V4M8 7l4-4 4 4M6 11H5v9h14v-9h-1",
   spread:

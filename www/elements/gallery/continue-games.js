@@ -3,7 +3,6 @@
 import { html } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
 import { words } from "../../i18n/strings.js";
-import { button } from "../controls/buttons.js";
 import { Part } from "../controls/part.js";
 import { savedGamePicture } from "./game-picture.js";
 import { gameAddress, progressWords, variantOf } from "./saved-game-words.js";
@@ -23,7 +22,7 @@ export class ContinueGames extends Part {
     if (this.hidden) return null;
     return html`<div class="continue-head">
         <h2>${words.keeping.running}</h2>
-        ${button(words.keeping.all, toAllGames, { look: "plain" })}
+        <a class="button plain" href="#games">${words.keeping.all}</a>
       </div>
       <ul class="continue-cards" role="list">
         ${repeat(
@@ -33,12 +32,6 @@ export class ContinueGames extends Part {
         )}
       </ul>`;
   }
-}
-
-function toAllGames() {
-  const heading = document.querySelector(/** @type {"h2"} */ ("saved-games-panel h2"));
-  heading?.scrollIntoView({ block: "start" });
-  heading?.focus({ preventScroll: true });
 }
 
 /** @param {ListedGame} listed @param {State} state */

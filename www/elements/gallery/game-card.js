@@ -5,10 +5,13 @@ import { live } from "lit-html/directives/live.js";
 import { thumbnailAspect } from "../../draw/thumbnail.js";
 import { writePageRoute } from "../../state/routes.js";
 import { words } from "../../i18n/strings.js";
-import { gamePicture } from "./game-picture.js";
+import { gamePicture, picturedPart } from "./game-picture.js";
 
 /** @import { State } from "../../state/page-state.js" */
 /** @import { GameInfo } from "../../engine/protocol.js" */
+
+/** Of the board in the picture, in squares. */
+const SIDE = 4;
 
 /** Pages for players who are new to a game. */
 const WAYS = /** @type {const} */ (["learn", "problems", "about"]);
@@ -21,19 +24,19 @@ const WAYS = /** @type {const} */ (["learn", "problems", "about"]);
  * @param {(id: string) => void} card.choose
  * @param {State} state
  */
-export function gameCard({ games, game, choose }, { savedPlies, settings }) {
+export function gameCard({ games, game, choose }, { games: all, savedPlies, settings }) {
   const { gallery } = words;
   const plies = savedPlies[game.id];
   const saved = plies === undefined ? null : gallery.saved(Math.ceil(plies / game.seats.length));
   const doing = saved === null ? gallery.play : gallery.resume;
-  const aspect = thumbnailAspect(game);
+  const part = picturedPart(game, all, SIDE);
   return html`<li class="card">
     <div class="card-picture">
       <canvas
         role="img"
         aria-label=${gallery.arrayOf(game.name)}
-        .style=${`--aspect: ${aspect}; --fair: ${Math.sqrt(aspect)}`}
-        ${gamePicture(game, settings)}
+        .style=${`--aspect: ${thumbnailAspect(part)}`}
+        ${gamePicture(part, settings)}
       ></canvas>
     </div>
     <div class="card-words">

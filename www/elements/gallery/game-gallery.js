@@ -1,23 +1,22 @@
 import { html, nothing } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
-import { filtersFor, matches, sectionsOf } from "../../state/catalogue.js";
+import { filtersFor, isCalled, matches, sectionsOf } from "../../state/catalogue.js";
 import { writePageRoute } from "../../state/routes.js";
 import { words } from "../../i18n/strings.js";
 import { iconTemplate } from "../controls/icons.js";
 import { Part } from "../controls/part.js";
-import { galleryFilter } from "./gallery-filter.js";
+import { EVERYTHING, galleryFilter } from "./gallery-filter.js";
 import { gameCard } from "./game-card.js";
 import { moreGames } from "./more-games.js";
 import "./continue-games.js";
 import "./saved-games-panel.js";
 
-/** @import { Filter } from "../../state/catalogue.js" */
+/** @import { Chosen } from "./gallery-filter.js" */
 /** @import { State } from "../../state/page-state.js" */
 /** @import { GameInfo } from "../../engine/protocol.js" */
 
 export class GameGallery extends Part {
-  /** @type {Filter[]} */
-  #filters = [];
+  #filter = EVERYTHING;
   /** On cards of several games: the chosen one, by the first. @type {Map<string, string>} */
   #chosen = new Map();
   #showsMore = false;
@@ -33,7 +32,7 @@ export class GameGallery extends Part {
     if (this.hidden) return null;
     const { games, otherGames } = state;
     const { featured, more, own } = sectionsOf(games);
-    const unseen = this.#filters.length === 0 ? otherGames : 0;
+    const unseen = this.#filter === EVERYTHING ? otherGames : 0;
     return html`<header class="hero">
         <h1 tabindex="-1">${words.tagline}</h1>
         <p class="intro">${words.intro}</p>
@@ -41,9 +40,9 @@ export class GameGallery extends Part {
       <continue-games .state=${state}></continue-games>
       ${galleryFilter({
         offered: filtersFor(games),
-        chosen: this.#filters,
+        chosen: this.#filter,
         count: this.#matching(games).length + unseen,
-        choose: (chosen) => this.#filter(chosen),
+        choose: (chosen) => this.#choose(chosen),
       })}
       ${this.#section(null, featured, state, own.length === 0)}
       ${this.#more(this.#matching(more), unseen, state)}
@@ -56,12 +55,16 @@ export class GameGallery extends Part {
 
   /** @param {GameInfo[]} games */
   #matching(games) {
-    return games.filter((game) => matches(game, this.#filters));
+    const { filters, query } = this.#filter;
+    return games.filter(
+      (game) => matches(game, filters) && (query === "" || isCalled(game, query)),
+    );
   }
 
-  /** @param {Filter[]} chosen */
-  #filter(chosen) {
-    this.#filters = chosen;
+  /** @param {Chosen} chosen */
+  #choose(chosen) {
+    const chooses = chosen.filters.length > 0 || chosen.query !== "";
+    this.#filter = chooses ? chosen : EVERYTHING;
     this.update();
   }
 
@@ -75,7 +78,8 @@ export class GameGallery extends Part {
     const matching = cards
       .map((games) => this.#matching(games))
       .filter((games) => games.length > 0);
-    if (matching.length === 0 && !writable) return nothing;
+    const isWritable = writable && this.#filter.query === "";
+    if (matching.length === 0 && !isWritable) return nothing;
     return html`${title === null ? nothing : html`<h2 class="section-title">${title}</h2>`}
       <ul class="cards" role="list" aria-label=${title ?? words.gallery.title}>
         ${repeat(
@@ -83,7 +87,7 @@ export class GameGallery extends Part {
           ([{ contentHash }]) => contentHash,
           (games) => this.#card(games, state),
         )}
-        ${writable ? authorCard() : nothing}
+        ${isWritable ? authorCard() : nothing}
       </ul>`;
   }
 
@@ -99,7 +103,9 @@ export class GameGallery extends Part {
       this.#showsMore = !this.#showsMore;
       this.update();
     };
-    return moreGames({ games, count, open: this.#showsMore, toggle }, state);
+    // Whoever searches shall see what was found.
+    const open = this.#showsMore || this.#filter.query !== "";
+    return moreGames({ games, count, open, toggle }, state);
   }
 
   /**

@@ -2,6 +2,7 @@
 
 import { html, noChange, nothing } from "lit-html";
 import { Directive, directive } from "lit-html/directive.js";
+import { signaturePart } from "../../draw/signature.js";
 import { thumbnail, thumbnailAspect } from "../../draw/thumbnail.js";
 import { summaryPieces } from "../../state/game-summary.js";
 import { shownTheme } from "../controls/theme.js";
@@ -17,6 +18,24 @@ import { shownTheme } from "../controls/theme.js";
  * @property {string[]} [titles]  of boards, for a diagram
  * @property {GameSummary} [summary]  of a saved game instead of the start position; drawn when it comes into view
  */
+
+/** @type {WeakMap<GameInfo, GameInfo>} */
+const parts = new WeakMap();
+
+/**
+ * The part of a game's board that its picture in the catalogue shows; featured games are known from the start.
+ * @param {GameInfo} game
+ * @param {GameInfo[]} games
+ * @param {number} side  in squares
+ */
+export function picturedPart(game, games, side) {
+  const known = parts.get(game);
+  if (known !== undefined) return known;
+  const featured = games.filter((each) => each.featured);
+  const part = signaturePart(game, featured, side);
+  parts.set(game, part);
+  return part;
+}
 
 /** What to draw on the canvases that weren't in view yet. @type {WeakMap<Element, () => void>} */
 const waiting = new WeakMap();

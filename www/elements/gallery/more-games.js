@@ -6,7 +6,10 @@ import { thumbnailAspect } from "../../draw/thumbnail.js";
 import { writePageRoute } from "../../state/routes.js";
 import { words } from "../../i18n/strings.js";
 import { iconTemplate } from "../controls/icons.js";
-import { gamePicture } from "./game-picture.js";
+import { gamePicture, picturedPart } from "./game-picture.js";
+
+/** Of the board in the picture, in squares. */
+const SIDE = 3;
 
 /** @import { GameInfo } from "../../engine/protocol.js" */
 /** @import { State } from "../../state/page-state.js" */
@@ -44,22 +47,25 @@ function list(games, state) {
 }
 
 /** The whole entry can be clicked, as a card can. @param {GameInfo} game @param {State} state */
-function entry(game, { savedPlies, settings }) {
+function entry(game, { games, savedPlies, settings }) {
   const { play, resume, openGame, saved, wayTo } = words.gallery;
   const { name, id } = game;
+  const part = picturedPart(game, games, SIDE);
   const plies = savedPlies[id];
+  const doing = plies === undefined ? play : resume;
   const about = words.pages.ways.about;
   return html`<li>
     <span class="game-picture" aria-hidden="true"
-      ><canvas .style=${`aspect-ratio: ${thumbnailAspect(game)}`} ${gamePicture(game, settings)}>
+      ><canvas .style=${`aspect-ratio: ${thumbnailAspect(part)}`} ${gamePicture(part, settings)}>
       </canvas
     ></span>
-    <h3>
-      <a href="#${id}" aria-label=${openGame(plies === undefined ? play : resume, name)}>${name}</a>
-    </h3>
+    <h3>${name}</h3>
     <p>${plies === undefined ? game.summary : saved(Math.ceil(plies / game.seats.length))}</p>
-    <a class="more-about" href=${writePageRoute("about", id)} aria-label=${wayTo(about, name)}
-      >${about}</a
-    >
+    <div class="more-end">
+      <a class="button small primary" href="#${id}" aria-label=${openGame(doing, name)}>${doing}</a>
+      <a class="more-about" href=${writePageRoute("about", id)} aria-label=${wayTo(about, name)}
+        >${about}</a
+      >
+    </div>
   </li>`;
 }

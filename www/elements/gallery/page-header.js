@@ -2,6 +2,7 @@ import { html, nothing } from "lit-html";
 import { words } from "../../i18n/strings.js";
 import { iconTemplate } from "../controls/icons.js";
 import { Part } from "../controls/part.js";
+import { headerLinks } from "./header-links.js";
 
 /** @import { State } from "../../state/page-state.js" */
 
@@ -25,6 +26,7 @@ export class PageHeader extends Part {
     return html`<a class="brand" href="#"
         ><span class="shield" aria-hidden="true"></span>${words.product}</a
       >
+      ${headerLinks(state)}
       <button type="button" class="settings-opener" popovertarget="page-settings">
         ${iconTemplate("settings")}<span class="settings-title">${words.settings.title}</span>
       </button>

@@ -53,25 +53,8 @@ export class SavedGamesPanel extends Part {
     const { shelf, added, adding, pwaStatus } = state;
     const chooseFile = () => this.querySelector("input")?.click();
     const rows = this.#showsAll ? shelf.games : shelf.games.slice(0, FIRST_ROWS);
-    return html`<h2 tabindex="-1">${keeping.title}</h2>
-      <p class="quiet">${adding === null ? promises(pwaStatus) : keeping.adding}</p>
-      ${this.#work}
-      <div class="button-row">
-        ${button(keeping.save, () => this.#saveOrAsk(), {
-          disabled: shelf.count === 0,
-        })}
-        ${button(keeping.add, chooseFile, {
-          look: "games-add",
-          disabled: !pwaStatus.keeps || adding !== null,
-        })}
-        <a class="button" href=${writePageRoute("records", null)}>${keeping.records}</a>
-        <input type="file" hidden accept=".json,application/json" @change=${this.#addFile} />
-      </div>
-      <div aria-live="polite">
-        <ul class="games-report" role="list">
-          ${added.map((one) => reportLine(one, state))}
-        </ul>
-      </div>
+    return html`<h2 id="games" tabindex="-1">${keeping.title}</h2>
+      <p class="quiet" ?hidden=${shelf.games.length > 0}>${keeping.empty}</p>
       <ul class="saved-games" role="list" aria-label=${keeping.list} ?hidden=${rows.length === 0}>
         ${repeat(
           rows,
@@ -84,6 +67,24 @@ export class SavedGamesPanel extends Part {
           ? nothing
           : button(keeping.showAll(shelf.games.length), () => this.#showAll())
       }
+      <div class="button-row">
+        ${button(keeping.save, () => this.#saveOrAsk(), {
+          disabled: shelf.count === 0,
+        })}
+        ${button(keeping.add, chooseFile, {
+          look: "games-add",
+          disabled: !pwaStatus.keeps || adding !== null,
+        })}
+        <a class="button" href=${writePageRoute("records", null)}>${keeping.records}</a>
+        <input type="file" hidden accept=".json,application/json" @change=${this.#addFile} />
+      </div>
+      <p class="quiet">${adding === null ? promises(state) : keeping.adding}</p>
+      ${this.#work}
+      <div aria-live="polite">
+        <ul class="games-report" role="list">
+          ${added.map((one) => reportLine(one, state))}
+        </ul>
+      </div>
       ${
         this.#asks
           ? html`<save-secrets-dialog .state=${state}></save-secrets-dialog>
@@ -227,13 +228,14 @@ function players({ summary }, info) {
   });
 }
 
-/** @param {State["pwaStatus"]} pwaStatus */
-function promises({ offline, persisted, keeps, keeping }) {
+/** Warns only those who have something to lose. @param {State} state */
+function promises({ shelf, pwaStatus: { offline, persisted, keeps, keeping } }) {
   const { pwa } = words;
+  const says = keeps && persisted !== null && shelf.count > 0;
   return [
     keeping !== null ? pwa.keeping : "",
     offline === null || keeping !== null ? "" : offline ? pwa.offline : pwa.online,
-    !keeps || persisted === null ? "" : persisted ? pwa.persisted : pwa.mayForget,
+    says ? (persisted ? pwa.persisted : pwa.mayForget) : "",
   ]
     .filter((text) => text !== "")
     .join(" ");

@@ -2,6 +2,7 @@
 export const files = {
   keeping: {
     title: "Deine Partien",
+    empty: "Noch keine Partien. Jede Partie wird mit dem ersten Zug hier gespeichert.",
     adding: "Partien aus der Datei werden hinzugefügt …",
     save: "Alle Partien als Datei speichern",
     add: "Partien aus einer Datei hinzufügen …",

@@ -4,6 +4,7 @@ export const start = {
   tagline: "Schach mit anderen Tieren",
   intro: "Schachvarianten gegen den Computer oder zu zweit an einem Bildschirm.",
   loading: "Die Bretter werden aufgebaut …",
+  header: { game: "Spiel", menu: "Menü", records: "PGN-Partien" },
   pages: {
     title: "Mehr zu diesem Spiel",
     studyGame: "Studie dieser Partie",

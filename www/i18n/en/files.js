@@ -3,6 +3,7 @@
 export const files = {
   keeping: {
     title: "Your games",
+    empty: "No games yet. A game is saved here with its first move.",
     adding: "Adding games from the file…",
     save: "Save all games to a file",
     add: "Add games from a file…",

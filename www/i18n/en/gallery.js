@@ -25,6 +25,10 @@ export const gallery = {
     /** @param {number} games */
     count: (games) => `${games} ${plural(games, { one: "game", other: "games" })}`,
     none: "No game matches these filters.",
+    /** @param {string} query */
+    noneCalled: (query) => `No game here is called “${query}”.`,
+    search: "Search games",
+    import: "Import a variant",
     clear: "Show all games",
   },
   play: "Play",

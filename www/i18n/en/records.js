@@ -29,7 +29,8 @@ export const records = {
   /** @param {string} doing @param {string} game */
   doing: (doing, game) => `${doing}: ${game}`,
   /** @param {string} variant */
-  unknown: (variant) => `“${variant}” isn’t a game of this collection. Import it first.`,
+  unknown: (variant) => `“${variant}” isn’t a game of this collection.`,
+  import: "Import it first",
   unknownPlayer: "Unknown",
   large: "This file is larger than 64 MB.",
   unreadable: "This file can’t be read.",

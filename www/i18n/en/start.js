@@ -5,6 +5,7 @@ export const start = {
   tagline: "Chess with other beasts",
   intro: "Play chess variants against the computer, or with a friend on one screen.",
   loading: "Setting up the boards…",
+  header: { game: "Game", menu: "Menu", records: "Records" },
   pages: {
     title: "More about this game",
     /** With a game on the table; contains the short name. */

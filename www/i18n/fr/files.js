@@ -2,6 +2,7 @@
 export const files = {
   keeping: {
     title: "Vos parties",
+    empty: "Aucune partie. Chaque partie est enregistrée ici dès son premier coup.",
     adding: "Ajout des parties du fichier…",
     save: "Enregistrer toutes les parties dans un fichier",
     add: "Ajouter des parties depuis un fichier…",

@@ -4,6 +4,7 @@ export const start = {
   tagline: "Les échecs, avec d’autres bêtes",
   intro: "Jouez à des variantes d’échecs contre l’ordinateur, ou à deux sur un écran.",
   loading: "Mise en place des échiquiers…",
+  header: { game: "Jeu", menu: "Menu", records: "Parties PGN" },
   pages: {
     title: "En savoir plus sur ce jeu",
     studyGame: "Étude de cette partie",

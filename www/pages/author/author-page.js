@@ -171,14 +171,15 @@ export class AuthorPage extends Page {
   };
 
   /** @override @param {PageRoute} route */
-  enter({ parameters: { file, game } }) {
+  enter({ parameters: { file, game, import: imports } }) {
     this.#perform({ kind: "said", message: "", reveals: false });
     // What the address asks for is taken once, so that a reload doesn't undo later edits.
-    if (file !== undefined || game !== undefined)
+    if (file !== undefined || game !== undefined || imports !== undefined)
       this.services.replace(writePageRoute("author", null));
     if (file !== undefined) this.#perform({ kind: "open-link", packed: file });
     else if (game !== undefined) this.#perform({ kind: "start-from-game", game });
     else this.#perform({ kind: "check" });
+    if (imports !== undefined) this.#openImport();
   }
 
   /** @override @param {State} state */
@@ -207,6 +208,13 @@ export class AuthorPage extends Page {
     }
     this.#reveal(".author-import");
     this.focusOn(".author-import summary");
+  }
+
+  #openImport() {
+    this.#import.open();
+    this.#reveal(".author-import");
+    // The page-host focuses the heading of a page that it opens.
+    requestAnimationFrame(() => this.focusOn(".author-import textarea"));
   }
 
   /** @param {string} part */

@@ -29,6 +29,11 @@ export class ImportPanel {
     this.#handlers = handlers;
   }
 
+  open() {
+    this.#open = true;
+    this.#handlers.redraw();
+  }
+
   template() {
     return html`<details
       class="author-import"

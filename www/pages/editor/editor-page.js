@@ -6,6 +6,7 @@ import { createRef, ref } from "lit-html/directives/ref.js";
 import { OptionChoice } from "../../elements/controls/option-choice.js";
 import { readOptions } from "../../state/routes.js";
 import { reasonWords } from "../../i18n/strings.js";
+import { gameChoice } from "../game-choice.js";
 import { Page } from "../page.js";
 import { iconTemplate } from "../../elements/controls/icons.js";
 import { pieceTemplate } from "../../elements/controls/piece-figure.js";
@@ -104,6 +105,7 @@ export class EditorPage extends Page {
           >${iconTemplate("back")}</a
         >
         <h1 tabindex="-1">${title ?? noChange}</h1>
+        ${edited === null ? noChange : gameChoice("edit", edited.game.id, this.services)}
       </header>
       <p class="edit-fault" role="alert">${failed === null ? "" : reasonWords(failed, null)}</p>
       <div class="edit-main" ?hidden=${!isOpen}>

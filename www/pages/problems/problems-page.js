@@ -3,6 +3,7 @@ import { classMap } from "lit-html/directives/class-map.js";
 import { ProgressBar } from "../../elements/controls/progress-bar.js";
 import { ofTime } from "../../state/progress.js";
 import { LearningProgress } from "../../storage/learning-progress.js";
+import { gameChoice } from "../game-choice.js";
 import { TaughtBoard } from "../taught-board.js";
 import { TaughtPage } from "../taught-page.js";
 import { button } from "../../elements/controls/buttons.js";
@@ -67,6 +68,7 @@ export class ProblemsPage extends TaughtPage {
     const waiting = this.loading ? words.loading : this.learning !== null && none ? words.none : "";
     return html`<div class="page-head">
         <h1 tabindex="-1">${words.title(this.info?.name ?? "")}</h1>
+        ${gameChoice("problems", this.game, this.services)}
         <a class="button small" href="#${this.game}">${words.back}</a>
       </div>
       <p class="quiet" role="status">${waiting}</p>

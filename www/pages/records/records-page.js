@@ -155,7 +155,10 @@ export class RecordsPage extends Page {
       </div>
       ${
         game === null
-          ? html`<p class="record-unknown">${words.unknown(variant)}</p>`
+          ? html`<p class="record-unknown">
+              ${words.unknown(variant)}
+              <a href=${writePageRoute("author", null, { import: "text" })}>${words.import}</a>
+            </p>`
           : html`<div class="button-row">
               ${doing(words.play, () => this.#replay(listed, game))}
               ${doing(words.study, () => this.#study(listed, game))}

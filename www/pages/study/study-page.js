@@ -17,6 +17,7 @@ import { writePageRoute, writeRoute } from "../../state/routes.js";
 import { createStore } from "../../state/store.js";
 import { hasSeveralSeats } from "../../state/standings.js";
 import { reasonWords } from "../../i18n/strings.js";
+import { gameChoice } from "../game-choice.js";
 import { Page } from "../page.js";
 import { iconTemplate } from "../../elements/controls/icons.js";
 import { Workbench } from "../workbench.js";
@@ -220,6 +221,7 @@ export class StudyPage extends Page {
         >
         <h1 tabindex="-1">${there ? words.title(info.name) : noChange}</h1>
         <p class="quiet study-named">${there ? headingOf(info, headers) : noChange}</p>
+        ${there ? gameChoice("study", info.id, this.services) : noChange}
       </header>
       <div class="study-fault-box" role="alert" ?hidden=${fault === null || isOfText(fault)}>
         ${fault === null ? nothing : faultBox(fault, info, this.#perform)}
