@@ -38,3 +38,15 @@ for (const theme of /** @type {const} */ (["light", "dark"])) {
 test("the host's colours take precedence", () => {
   assert.equal(palette(board, "light", "own", { hint: "#123456" }).hint, "#123456");
 });
+
+test("the dark theme keeps a board's colours, and dims them by a tenth at most", () => {
+  const [light, dark] = /** @type {const} */ (["light", "dark"]).map((theme) =>
+    palette(board, theme).shades.map(({ fill }) => toOklch(fill)),
+  );
+  for (const [at, { lightness, chroma, hue }] of light.entries()) {
+    const dimmed = dark[at];
+    assert.ok(dimmed.lightness < lightness && dimmed.lightness > 0.89 * lightness);
+    assert.ok(Math.abs(dimmed.chroma - chroma) < 0.005);
+    assert.ok(Math.abs(dimmed.hue - hue) < 0.1);
+  }
+});

@@ -1,9 +1,10 @@
-// The colours of a board. A variant's shades are strong, as for small diagrams. They are softened in OKLCH, with other
-// numbers for the light and the dark theme:
+// The colours of a board. A variant's shades are strong, as for small diagrams. They are softened in OKLCH:
 //
 //   lightness  stretched to the range from `darkest` to `lightest`; pale boards are stretched only twofold
 //   chroma     cap × tanh(chroma / cap), less for light shades, so that strong colours come close to the cap
 //   hue        kept; greys become slightly warm, like paper
+//
+// The dark theme dims them a little, as a screen at night does: a board has its own colours in both.
 //
 // Both armies' fills are outside the squares' range of lightness, with outlines of the other extreme.
 
@@ -51,10 +52,10 @@ import { toHex, toOklch } from "./colour.js";
  * @typedef {Accents & { shades: Shade[], tones: Record<string, Tone> }} Palette
  */
 
-const SOFTENING = {
-  light: { darkest: 0.66, lightest: 0.945, cap: 0.072 },
-  dark: { darkest: 0.36, lightest: 0.63, cap: 0.066 },
-};
+const SOFTENING = { darkest: 0.66, lightest: 0.945, cap: 0.072 };
+
+/** Of a square's lightness. @type {Record<Theme, number>} */
+const DIMMING = { light: 1, dark: 0.9 };
 
 /** Pale shades stay pale. */
 const MOST_STRETCH = 2;
@@ -64,33 +65,29 @@ const MIDDLE = 0.563;
 
 const PAPER = { chroma: 0.013, hue: 1.5 };
 
-/** @type {Record<Theme, Accents>} */
+/** @type {Accents} */
+const MARKS = {
+  target: "#074e3d",
+  opposing: "#17429c",
+  halo: "#ffffff",
+  chosen: "#74d3b1",
+  last: "#e3a91c",
+  check: "#9a0b16",
+  forbidden: "#9a0b16",
+  hint: "#5b2ea6",
+  premove: "#27407f",
+  frame: "#3d3a45",
+  coordinate: "#d9d3c7",
+  title: "#4a4550",
+  titleHalo: "#f6f1e6e6",
+};
+
+/** Around the squares a board is as dark as the page. @type {Record<Theme, Accents>} */
 const ACCENTS = {
-  light: {
-    target: "#074e3d",
-    opposing: "#17429c",
-    halo: "#ffffff",
-    chosen: "#74d3b1",
-    last: "#e3a91c",
-    check: "#9a0b16",
-    forbidden: "#9a0b16",
-    hint: "#5b2ea6",
-    premove: "#27407f",
-    frame: "#3d3a45",
-    coordinate: "#d9d3c7",
-    title: "#4a4550",
-    titleHalo: "#f6f1e6e6",
-  },
+  light: MARKS,
   dark: {
-    target: "#d0ffee",
-    opposing: "#b9d2ff",
-    halo: "#050807",
-    chosen: "#1f7f64",
-    last: "#ffc53d",
-    check: "#ff8d83",
-    forbidden: "#ff9a92",
-    hint: "#d3bcff",
-    premove: "#9db4f5",
+    ...MARKS,
+    target: "#02382b",
     frame: "#1d1c22",
     coordinate: "#a49fae",
     title: "#cfc8bb",
@@ -122,7 +119,7 @@ export function palette(board, theme, colours = "own", own = {}) {
 
 /** @param {string[]} colours @param {Theme} theme @returns {Shade[]} */
 function softened(colours, theme) {
-  const { darkest, lightest, cap } = SOFTENING[theme];
+  const { darkest, lightest, cap } = SOFTENING;
   const given = colours.map(toOklch);
   const low = Math.min(...given.map((c) => c.lightness));
   const span = Math.max(...given.map((c) => c.lightness)) - low || 1;
@@ -130,7 +127,7 @@ function softened(colours, theme) {
   const fading = reach / (lightest - darkest) / 2;
   return given.map(({ lightness, chroma, hue }) => {
     const height = (lightness - low) / span;
-    const light = lightest - (1 - height) * reach;
+    const light = DIMMING[theme] * (lightest - (1 - height) * reach);
     const soft =
       chroma < PAPER.chroma
         ? PAPER
