@@ -41,9 +41,7 @@ export function signaturePart(game, games, side) {
 function raritiesOf(game, games) {
   const others = games.filter(({ id }) => id !== game.id);
   const icons = others.map(({ kinds }) => new Set(kinds.map(({ icon }) => icon)));
-  return game.kinds.map(
-    ({ icon }) => 1 / (1 + icons.filter((known) => known.has(icon)).length),
-  );
+  return game.kinds.map(({ icon }) => 1 / (1 + icons.filter((known) => known.has(icon)).length));
 }
 
 /** Those in the middle of the first player's side first. @param {GameInfo} game @param {Size} size */
@@ -93,7 +91,8 @@ function partOf(game, size, corner) {
     rank: square.rank - corner.rank,
     layer: square.layer - corner.layer,
   }));
-  const placesOf = (/** @type {number[]} */ all) => all.flatMap((square) => places.get(square) ?? []);
+  const placesOf = (/** @type {number[]} */ all) =>
+    all.flatMap((square) => places.get(square) ?? []);
   return {
     ...game,
     board: { ...board, ...size, squares },
