@@ -53,7 +53,7 @@ test("every game stays until it is deleted: no other replaces it", async ({ open
   await expect.poll(() => third.locator("canvas").evaluate(isPainted)).toBe(true);
 
   await test.step("the gallery offers to continue them", async () => {
-    const cards = page.locator("continue-games").getByRole("link");
+    const cards = page.locator(".continue-cards").getByRole("link");
     await expect(cards).toHaveCount(4);
     await page.getByRole("link", { name: "All your games" }).click();
     await expect(page.getByRole("heading", { name: "Your games" })).toBeFocused();
