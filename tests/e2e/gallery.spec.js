@@ -78,6 +78,10 @@ test.describe("on a phone of 390 × 844", () => {
     await page.getByRole("button", { name: "Hidden information" }).tap();
     await page.getByRole("link", { name: "Play Crown" }).tap();
     await expect(page).toHaveURL(/#crown$/);
+  });
+
+  test("the menu leads from a table to the saved games", async ({ open, page }) => {
+    await open("#chess");
     await page.getByRole("button", { name: "Menu" }).tap();
     await page.getByRole("link", { name: "Your games" }).tap();
     await expect(page.getByRole("heading", { name: "Your games" })).toBeInViewport();
