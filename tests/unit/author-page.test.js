@@ -118,8 +118,7 @@ test("a source is a link only if it is a web address, otherwise text", async (t)
   await page.until(() => assert.match(fileOf(page), /chess-copy/));
   const file = fileOf(page);
   const about = "Source of this game";
-  const links = () =>
-    page.all("piece-legend a").filter(({ textContent }) => textContent === about);
+  const links = () => page.all("piece-legend a").filter(({ textContent }) => textContent === about);
   for (const source of ["JaVaScript:alert(1)", "//example.org/rules", "A book, page 7"]) {
     await page.go("#author");
     await write(page, file.replace(/^source = .*$/m, `source = "${source}"`));
