@@ -3,7 +3,7 @@
 
 import { language } from "./language.js";
 import { LANGUAGES } from "./languages.js";
-import { lettersOf } from "./piece-letters.js";
+import { lettersMislead, lettersOf } from "./piece-letters.js";
 
 /** @import { GameInfo } from "../engine/protocol.js" */
 /** @import { Texts } from "./words.js" */
@@ -19,8 +19,10 @@ function inWords(info) {
   const names = info.translations.find((each) => each.language === language)?.names;
   const own = (/** @type {string} */ text) => names?.[text] ?? sentences[text] ?? text;
   const letters = lettersOf(info.kinds);
+  const reading = { lettersMislead: lettersMislead(info) };
   return {
     ...info,
+    ...reading,
     name: own(info.name),
     author: own(info.author),
     summary: own(info.summary),

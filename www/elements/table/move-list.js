@@ -11,7 +11,7 @@ import { hasSeveralSeats } from "../../state/standings.js";
 import { words } from "../../i18n/strings.js";
 import { iconTemplate } from "../controls/icons.js";
 import { iconButton } from "../controls/buttons.js";
-import { moveTemplate } from "../controls/move-text.js";
+import { moveTemplate, planesTemplate } from "../controls/move-text.js";
 import { Part } from "../controls/part.js";
 import { whileScrolling } from "../controls/scroller.js";
 
@@ -157,10 +157,10 @@ function aboutTemplate(info, headers) {
 /** @param {GameInfo} info @param {PlayedAction} action @param {MoveLook} look */
 function moveText(info, action, look) {
   if (look.notation !== "coordinates")
-    return moveTemplate(info, writtenPlayed(info, action, look.notation), look);
+    return moveTemplate(info, writtenPlayed(info, action, look.notation), look, action.from);
   const code = kindCode(info, action);
-  return html`<span class="move-kind">${code}</span
-    >${masked(action.text)}${action.check ? "+" : ""}`;
+  const text = planesTemplate(info, masked(action.text));
+  return html`<span class="move-kind">${code}</span>${text}${action.check ? "+" : ""}`;
 }
 
 /** @param {Mistake | null} mistake */

@@ -103,7 +103,7 @@ function movesOf(info, { played, ply }, look) {
 
 /** @param {GameInfo} info @param {PlayedAction} action @param {MoveLook} look */
 function moveText(info, action, look) {
-  return moveTemplate(info, writtenPlayed(info, action, look.notation), look);
+  return moveTemplate(info, writtenPlayed(info, action, look.notation), look, action.from);
 }
 
 customElements.define("print-sheet", PrintSheet);

@@ -190,7 +190,8 @@ function told({ settings }, info, { played, ply }, review, mistake) {
   if (action === undefined) return html`<p class="quiet">${words.moves.start}</p>`;
   const say = words.review;
   const place = `${action.number}. ${info.seats[action.seat]?.name ?? ""}`;
-  const move = moveTemplate(info, writtenPlayed(info, action, settings.notation), settings);
+  const written = writtenPlayed(info, action, settings.notation);
+  const move = moveTemplate(info, written, settings, action.from);
   const judged = mistake === null ? "" : `${GLYPHS[mistake]} ${say.names[mistake]}`;
   const best = before && mistake === null && isSame(before) ? say.best : "";
   return html`<p>

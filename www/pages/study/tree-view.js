@@ -157,7 +157,7 @@ function move({ info, current, look }, node, number) {
   const text =
     played === null
       ? words.tree.start
-      : moveTemplate(info, writtenPlayed(info, played, look.notation), look);
+      : moveTemplate(info, writtenPlayed(info, played, look.notation), look, played.from);
   const button = html`<button
     type="button"
     class="move ${played !== null && arrows.length > 0 ? "drawn" : ""}"
