@@ -179,10 +179,13 @@ window.addEventListener("storage", () => effects.savedGamesChanged());
 database.onCleared = () => effects.savedGamesCleared();
 onSystemTheme(() => drawing.now());
 
-drawing.now();
-// A page with a service worker has all files at hand.
+// A page with a service worker has all files at hand, so the face is there with the first drawing.
 const isCached = Boolean(serviceWorkers()?.controller);
-if (isCached) void displayFace.load().then(() => displayFace.appear());
+if (isCached) {
+  await displayFace.load();
+  displayFace.appear();
+}
+drawing.now();
 void effects
   .start()
   .then(() => effects.engineSettled)

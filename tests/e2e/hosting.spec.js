@@ -30,10 +30,22 @@ test("in a folder of a strict host a game is played, also with the host gone", a
     timeout: 20_000,
   });
   await host.stop();
+  await page.addInitScript(watchFirstDrawing);
   await page.reload();
   const faces = () => page.evaluate(() => [...document.fonts].map(({ family }) => family));
   await expect.poll(faces).toEqual(["Grenze"]);
+  // No heading has changed its face on screen.
+  expect(await page.evaluate(() => /** @type {any} */ (globalThis).facesAtFirst)).toBe(1);
   await page.getByRole("link", { name: "Continue Chess", exact: true }).click();
   await type(page, "d2d4");
   await expect(moves(page)).toHaveCount(4, { timeout: 20_000 });
 });
+
+/** Counts the faces with the first drawing of the page's name. Runs in the page. */
+function watchFirstDrawing() {
+  new MutationObserver((_, observer) => {
+    if (document.querySelector(".brand") === null) return;
+    observer.disconnect();
+    Object.assign(globalThis, { facesAtFirst: document.fonts.size });
+  }).observe(document, { childList: true, subtree: true });
+}

@@ -1,5 +1,6 @@
 // The face of headings: Grenze, between roman and blackletter. It never delays the board, and never moves what is on
-// screen: on a first visit it loads after the board and appears with the next page; later the service worker has it at once.
+// screen: on a first visit it loads after the board and appears with the next page; later it is there with the first drawing,
+// from the service worker.
 
 import { fetchSiteFile } from "./site.js";
 
