@@ -23,7 +23,10 @@ const question = (page) => page.getByRole("dialog", { name: "Go on from here?" }
 test.describe("at a desk", () => {
   test.use({ ...DESKTOP, ...CALM });
 
-  test("a piece dropped in the past asks, and the old line stays a game", async ({ open, page }) => {
+  test("a piece dropped in the past asks, and the old line stays a game", async ({
+    open,
+    page,
+  }) => {
     await open("#chess");
     await lookBack(page, 2);
     await square(page, "white Bishop, f1").dragTo(square(page, "c4, empty"));

@@ -1,13 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import {
-  LADDER,
-  RANKS,
-  isLevel,
-  levelParts,
-  levelsOf,
-  readLevel,
-} from "../../www/state/levels.js";
+import { LADDER, RANKS, isLevel, levelParts, levelsOf, readLevel } from "../../www/state/levels.js";
 
 test("the ladder has twenty levels in five ranks", () => {
   assert.equal(LADDER.length, 20);

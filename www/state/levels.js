@@ -1,6 +1,5 @@
 // The computer's levels. A level is a text: "level-1" to "level-20", or "1" to "8" for the levels of earlier versions.
 
-
 /** @typedef {"beginner" | "casual" | "club" | "strong" | "master"} Rank */
 
 /** @type {Rank[]} */
