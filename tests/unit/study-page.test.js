@@ -290,7 +290,8 @@ test("Armies of Faith: a study of four seats on four levels", async (t) => {
 
 test("Crown: a finished game is studied with all that was hidden", async (t) => {
   const page = await pageAt(t, "#crown");
-  await page.press(/^Queen/, "dialog");
+  await page.press(/^Queen/, "secret-dialog");
+  await page.press("Confirm", "secret-dialog");
   await page.type("e2e4");
   await page.expect("turn-status", /White to move/);
   await page.press("Resign", "table-controls");
