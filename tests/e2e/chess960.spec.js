@@ -30,6 +30,7 @@ for (const [name, options] of /** @type {const} */ ([
       await open("#chess960");
       await expect(page.locator("game-board").getByRole("gridcell").first()).toBeVisible();
       await begin(page, "617");
+      await sit(page, "Black", "human");
       await expect(square(page, "white King, f1")).toBeVisible();
       await square(page, "white King, f1").click();
       await square(page, "white Rook, g1").click();

@@ -214,7 +214,7 @@ const ADVISED = [
   {
     game: "crown-4",
     position: "4k3/8/8/8/8/1q6/2r4P/K7 w - - 0 1 crown=-,k half=now,-",
-    hint: /Hint: split@[a-h]\d=[OX]•/,
+    hint: /Hint: split@[a-h]\d=\s*(Orthogonal|Diagonal) half\s*•/,
     thinks: true,
     choose: async (page) => {
       const button = page.getByRole("button", { name: "Split the monarch" });

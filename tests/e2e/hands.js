@@ -60,6 +60,8 @@ export async function pressSquares(page, ...names) {
   for (const name of names) {
     if ((await focusedSquare(page)) === "")
       await tabTo(page, page.locator('game-board [role="gridcell"][tabindex="0"]'));
+    else if ((await page.locator("game-board .cursor").count()) === 0)
+      await pressInTurn(page, "Shift+Tab", "Tab");
     await arrowTo(page, name);
     await page.keyboard.press("Enter");
   }
@@ -75,6 +77,11 @@ async function arrowTo(page, name) {
   await pressTimes(page, (right ?? 0) > 0 ? "ArrowRight" : "ArrowLeft", Math.abs(right ?? 0));
   await pressTimes(page, (up ?? 0) > 0 ? "ArrowUp" : "ArrowDown", Math.abs(up ?? 0));
   expect(await focusedSquare(page)).toBe(name);
+}
+
+/** @param {Page} page @param {string[]} keys */
+async function pressInTurn(page, ...keys) {
+  for (const key of keys) await page.keyboard.press(key);
 }
 
 /** @param {Page} page @param {string} key @param {number} times */

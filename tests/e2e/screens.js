@@ -73,6 +73,8 @@ async function gamesOfThisBrowser(page) {
   await expect(page.locator("saved-games-panel .games-report li")).toHaveCount(2);
   await addFile(page, "nothing");
   await expect(page.getByRole("alert")).toContainText("Nothing was added");
+  // It lies over the games of a narrow window.
+  await page.getByRole("button", { name: "Dismiss" }).click();
 }
 
 /** @param {Page} page @param {string} text */
