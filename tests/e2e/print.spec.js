@@ -2,7 +2,7 @@
 
 import { DARK, expect, test } from "./fixtures.js";
 import { setSetting } from "./settings.js";
-import { sit, type } from "./table.js";
+import { chooseSecret, sit, type } from "./table.js";
 
 /** @import { Page } from "@playwright/test" */
 
@@ -64,7 +64,7 @@ test.describe("in dark colours", () => {
 
 test("a secret isn't printed, even while it is shown", async ({ page, open }) => {
   await open("#crown");
-  await page.getByRole("button", { name: /King/ }).first().click();
+  await chooseSecret(page, "King");
   const sheet = await printed(page);
   const without = await sheet.locator("canvas").evaluate(picture);
   await expect(sheet).toContainText("crown=?,?");

@@ -39,7 +39,7 @@ test("neither secrets nor PINs are stored readably, and editing them opens nothi
   forged.players[1] = { player: "computer", level: 1 };
   await putGame(page, { ...game, text: JSON.stringify({ ...JSON.parse(text), ...forged }) });
   await page.reload();
-  await take(page, "White");
+  await take(page, "White", "9999");
   await expect(page.getByText("That isn’t the PIN.")).toBeVisible();
   await take(page, "White", "2468");
   await expect(moves(page)).toHaveCount(2);

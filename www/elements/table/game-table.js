@@ -1,6 +1,5 @@
 import { html, noChange, nothing } from "lit-html";
 import { keyed } from "lit-html/directives/keyed.js";
-import { ConsentDialog } from "../dialogs/consent-dialog.js";
 import { GameBoard } from "../board/game-board.js";
 import { BoardFit } from "./board-fit.js";
 import { LessonOffer } from "./lesson-offer.js";
@@ -8,8 +7,6 @@ import { MoveEntry } from "./move-entry.js";
 import { isResultShown } from "./result-card.js";
 import { Part } from "../controls/part.js";
 import { SecretButton } from "./secret-button.js";
-import { SecretDialog } from "../dialogs/secret-dialog.js";
-import { SpeakDialog } from "../dialogs/speak-dialog.js";
 import { BoardShape } from "../board/board-shape.js";
 import { stepByWheel } from "../board/wheel-steps.js";
 import { button } from "../controls/buttons.js";
@@ -20,7 +17,6 @@ import { boardTurns, turnsTo } from "../../state/players.js";
 import { browsed, browseTo } from "../../state/review.js";
 import { hasSeveralSeats, isFlatForTwo } from "../../state/standings.js";
 import { words } from "../../i18n/strings.js";
-import "../dialogs/belief-dialog.js";
 import "../dialogs/new-game-dialog.js";
 import "./claim-bar.js";
 import "./clock-announcer.js";
@@ -49,19 +45,41 @@ const LONG_NAME = 20;
 /** Where keys write or choose. */
 const OWN_KEYS = "input, textarea, select, dialog";
 
-/** They load when they are opened. */
-const LATE_DIALOGS = {
-  keys: () =>
-    Promise.all([import("../dialogs/keys-dialog.js"), styleSheet("styles/table/keys.css")]),
-  resign: () => import("../dialogs/resign-dialog.js"),
-  branch: () => import("../dialogs/branch-dialog.js"),
-};
+/**
+ * They load when they are needed, and are shown from then on.
+ * @type {{ tags: string[], isNeeded: (state: State) => boolean, load: () => Promise<unknown> }[]}
+ */
+const LATE_DIALOGS = [
+  {
+    tags: ["keys-dialog"],
+    isNeeded: ({ dialog }) => dialog === "keys",
+    load: () =>
+      Promise.all([import("../dialogs/keys-dialog.js"), styleSheet("styles/table/keys.css")]),
+  },
+  {
+    tags: ["resign-dialog"],
+    isNeeded: ({ dialog }) => dialog === "resign",
+    load: () => import("../dialogs/resign-dialog.js"),
+  },
+  {
+    tags: ["branch-dialog"],
+    isNeeded: ({ dialog }) => dialog === "branch",
+    load: () => import("../dialogs/branch-dialog.js"),
+  },
+  {
+    tags: ["secret-dialog", "speak-dialog", "consent-dialog", "belief-dialog"],
+    isNeeded: ({ info }) => info?.secretive === true,
+    load: () => import("../dialogs/table-secret-dialogs.js"),
+  },
+];
 
 export class GameTable extends Part {
   board = new GameBoard();
   offer = new LessonOffer();
   #shape = new BoardShape(this);
   #fit = new BoardFit(this);
+  /** Dialogs that were asked for. One that didn't load is asked for again with another game or dialog. */
+  #asked = new Set();
   /** The focus waits until the field is visible. */
   #writing = false;
   /** @type {State | null} */
@@ -80,8 +98,9 @@ export class GameTable extends Part {
 
   /** @override @param {State} state */
   show(state) {
-    const { info } = state;
+    const { info, dialog } = state;
     const uncovered = this.#state?.cover != null && state.cover === null;
+    if (info !== this.#state?.info || dialog !== this.#state.dialog) this.#asked.clear();
     this.#state = state;
     const away = isAway(state);
     // A covered table is updated too, so that nothing of the last viewer's view stays in it.
@@ -114,10 +133,10 @@ export class GameTable extends Part {
       <resign-dialog></resign-dialog>
       <branch-dialog></branch-dialog>
       <keys-dialog></keys-dialog>
-      <secret-dialog .state=${state}></secret-dialog>
-      <speak-dialog .state=${state}></speak-dialog>
-      <consent-dialog .state=${state}></consent-dialog>
-      <belief-dialog .state=${state}></belief-dialog>`;
+      <secret-dialog></secret-dialog>
+      <speak-dialog></speak-dialog>
+      <consent-dialog></consent-dialog>
+      <belief-dialog></belief-dialog>`;
   }
 
   /** @param {State} state @param {GameInfo} info */
@@ -166,17 +185,20 @@ export class GameTable extends Part {
 
   /** @param {State} state */
   #showLateDialogs(state) {
-    for (const [name, load] of Object.entries(LATE_DIALOGS)) {
-      const dialog = this.querySelector(`${name}-dialog`);
-      if (dialog instanceof Part) dialog.show(state);
-      else if (state.dialog === name) void this.#load(load);
+    for (const late of LATE_DIALOGS) {
+      const dialogs = late.tags.map((tag) => this.querySelector(tag));
+      const loaded = dialogs.filter((dialog) => dialog instanceof Part);
+      for (const dialog of loaded) dialog.show(state);
+      if (loaded.length === 0 && late.isNeeded(state)) void this.#load(late);
     }
   }
 
-  /** @param {() => Promise<unknown>} load */
-  async #load(load) {
+  /** @param {typeof LATE_DIALOGS[number]} late */
+  async #load(late) {
+    if (this.#asked.has(late)) return;
+    this.#asked.add(late);
     try {
-      await load();
+      await late.load();
       this.update();
     } catch {
       // Without network, and not cached yet.
@@ -284,9 +306,6 @@ function seatPanels(info, state) {
 
 // Not in their own modules: embedded boards use other names.
 customElements.define("game-board", GameBoard);
-customElements.define("consent-dialog", ConsentDialog);
 customElements.define("secret-button", SecretButton);
-customElements.define("secret-dialog", SecretDialog);
-customElements.define("speak-dialog", SpeakDialog);
 customElements.define("move-entry", MoveEntry);
 customElements.define("game-table", GameTable);
