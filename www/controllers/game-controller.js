@@ -37,7 +37,17 @@ export class GameController {
    * @param {(action: string) => Promise<void>} parts.study  opens a study of the game in which the action is played
    * @param {boolean} [parts.claimsDraws]  as soon as they may be claimed
    */
-  constructor({ engine, store, queue, autosave, secrets, consent, search, study, claimsDraws }) {
+  constructor({
+    engine,
+    store,
+    queue,
+    autosave,
+    secrets,
+    consent,
+    search,
+    study,
+    claimsDraws = false,
+  }) {
     this.#engine = engine;
     this.#store = store;
     this.#autosave = autosave;
@@ -45,7 +55,7 @@ export class GameController {
     this.#consent = consent;
     this.#search = search;
     this.#study = study;
-    this.#claimsDraws = claimsDraws ?? false;
+    this.#claimsDraws = claimsDraws;
     /** @satisfies {GameEffects} */
     this.effects = {
       play: ({ action }) =>
@@ -141,7 +151,7 @@ export class GameController {
   async #undo() {
     await this.#goBack();
     const { view } = this.#store.state;
-    if (isFinished(this.#store.state)) await this.#leaveFinished();
+    if (isFinished(this.#store.state)) await this.#keepFinished();
     if (!isStopped(view)) return this.#goToHumanTurn(-1);
     try {
       const undone = await this.#engine.call("undo", {});
@@ -157,8 +167,8 @@ export class GameController {
     await this.#autosave.save();
   }
 
-  /** What is played after the end belongs to another game. */
-  async #leaveFinished() {
+  /** What is played after the end is another game: see `Autosave`. */
+  async #keepFinished() {
     await this.#autosave.keep();
     if (this.#autosave.keeps)
       this.#store.dispatch({

@@ -141,13 +141,14 @@ export class ReviewPanel extends Part {
           ${shown}
         </button>
       </li>`;
-    const { better, back } = words.review;
-    return html`<ol class="review-moves" role="list" aria-label=${better}>
+    return html`<ol class="review-moves" role="list" aria-label=${words.review.better}>
         ${movesOf(before, info, state)
           .slice(0, views.length - 1)
           .map(move)}
       </ol>
-      ${button(back, () => this.send({ kind: "leave-line" }), { look: "review-back" })}`;
+      ${button(words.controls.backToGame, () => this.send({ kind: "leave-line" }), {
+        look: "review-back",
+      })}`;
   }
 
   /**

@@ -226,11 +226,11 @@ function detailWords(state) {
 }
 
 /** @param {State} state @param {View} view */
-function browsingWords(state, { played, ply }) {
+function browsingWords(state, { played, ply, actions }) {
   const say = words.status;
   const number = played[ply - 1]?.number;
   const place = number === undefined ? say.lookingAtStart : say.looking(number);
-  const opensStudy = isFinished(state) && (state.view?.actions.length ?? 0) > 0;
+  const opensStudy = isFinished(state) && actions.length > 0;
   return opensStudy ? `${place} ${say.opensStudy}` : place;
 }
 

@@ -27,7 +27,6 @@ export const result = {
     best: "Bester Zug",
     better: "Besser:",
     play: "Auf dem Brett durchspielen",
-    back: "Zurück zur Partie",
     player: "Spieler",
     chances: "Chancen",
     accuracy: "Genauigkeit",

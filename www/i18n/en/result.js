@@ -32,7 +32,6 @@ export const result = {
     best: "Best move",
     better: "Better:",
     play: "Play through on the board",
-    back: "Back to the game",
     player: "Player",
     chances: "Chances",
     accuracy: "Accuracy",

@@ -31,7 +31,6 @@ export const result = {
     best: "Meilleur coup",
     better: "Mieux :",
     play: "Jouer sur l’échiquier",
-    back: "Retour à la partie",
     player: "Joueur",
     chances: "Chances",
     accuracy: "Précision",
