@@ -22,10 +22,10 @@ test("the gallery appears before the engine, and a chosen game waits for it", as
   });
   await open();
   await expect(page.locator("game-gallery canvas").first()).toBeVisible();
-  await page.getByRole("link", { name: "Play Grand Cavalier Chess" }).click();
+  await page.getByRole("link", { name: "Play Crown", exact: true }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Setting up the boards…");
   arrive();
-  await expect(page.getByRole("heading", { name: "Grand Cavalier Chess", level: 1 })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Crown", level: 1, exact: true })).toBeVisible();
 });
 
 test.describe("on a screen of 1440 × 900", () => {

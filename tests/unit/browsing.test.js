@@ -53,6 +53,17 @@ test("a look at an earlier position is told, changes nothing saved, and leads ba
   await page.stands("white Knight, f3");
 });
 
+test("keys and buttons that follow each other at once all count", async (t) => {
+  const page = await playedAt(t, "e2e4", "e7e5", "g1f3", "b8c6");
+  const left = () => new KeyboardEvent("keydown", { key: "ArrowLeft", bubbles: true });
+  document.body.dispatchEvent(left());
+  document.body.dispatchEvent(left());
+  await page.expect(STATUS, /You are looking at move 1\./);
+  page.button("Next move").click();
+  page.button("Next move").click();
+  await page.stands("black Knight, c6");
+});
+
 test("a move from the past asks once, and the old line stays a saved game", async (t) => {
   const page = await playedAt(t, "e2e4", "e7e5", "g1f3", "b8c6");
   await stepBack(page, 2);

@@ -42,7 +42,7 @@ export class BoardTurner {
   /** @param {Action} action  that has changed the state */
   follow({ kind }) {
     if (kind === "opened") this.#faced = null;
-    if (kind === "jump") this.#browses = true;
+    if (kind === "jump" || kind === "browse") this.#browses = true;
     else if (TAKING_BACK.includes(kind)) this.#browses = false;
     const seat = seatToFace(this.#store.state);
     const atOnce = seat === null || this.#faced === null || this.#store.state.cover !== null;

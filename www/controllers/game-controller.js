@@ -1,4 +1,4 @@
-import { gameView, isBrowsing, isFinished } from "../state/browsing.js";
+import { browsedPly, gameView, isBrowsing, isFinished } from "../state/browsing.js";
 import { tickingSeat, timeUntilFlag } from "../state/clock.js";
 import { isEngineError, isRefusal } from "../engine/engine-errors.js";
 import { mayReplay, roundStart } from "../state/round.js";
@@ -6,6 +6,7 @@ import { computerToAct, isStopped, plyOfNextHumanTurn, resigningSeat } from "../
 
 /** @import { NestedReason } from "../state/reasons.js" */
 /** @import { Seat, View } from "../engine/protocol.js" */
+/** @import { Browsing } from "../state/browsing.js" */
 /** @import { ActionQueue } from "./action-queue.js" */
 /** @import { Autosave } from "./autosave.js" */
 /** @import { SecretsController } from "./secrets-controller.js" */
@@ -64,6 +65,9 @@ export class GameController {
       undo: () => queue.change(() => this.#undo()),
       redo: () => queue.change(() => this.#goToHumanTurn(1)),
       jump: ({ ply }) => queue.change(() => this.#browse(ply)),
+      browse: ({ way }) => {
+        if (this.#store.state.line === null) queue.change(() => this.#step(way));
+      },
       replay: () => queue.add(() => this.#replay()),
       resign: () => queue.change(() => this.#resign()),
       "give-up-pin": () => queue.change(() => this.#abandon()),
@@ -205,6 +209,12 @@ export class GameController {
     const { view } = this.#store.state;
     if (view === null || ply < 0 || ply > view.played.length || ply === view.ply) return;
     await this.#secrets.showMoved(await this.#engine.call("goTo", { ply }), true);
+  }
+
+  /** From the position that is shown by now. @param {Browsing} way */
+  async #step(way) {
+    const ply = browsedPly(way, this.#store.state);
+    if (ply !== null) await this.#browse(ply);
   }
 
   /** Shows the game's own position again. */

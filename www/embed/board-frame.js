@@ -9,7 +9,8 @@ import { SpeakDialog } from "../elements/dialogs/speak-dialog.js";
 import { HandoverCover } from "../elements/table/handover-cover.js";
 import { MoveEntry } from "../elements/table/move-entry.js";
 import { SecretButton } from "../elements/table/secret-button.js";
-import { browsedPly, browsingKey } from "../elements/table/table-keys.js";
+import { browsingKey } from "../elements/table/table-keys.js";
+import { browsedPly } from "../state/browsing.js";
 import { FocusController } from "../controllers/focus-controller.js";
 import { computerToAct, humanToAct, plyOfNextHumanTurn } from "../state/players.js";
 import { keepsOwnSecret } from "../state/viewer.js";
@@ -221,7 +222,7 @@ export class BoardFrame {
   #browse(event) {
     const way = browsingKey(event);
     if (this.#stepped === null || (way !== "back" && way !== "on")) return;
-    if (browsedPly(way, this.#stepped) === null) return;
+    if (browsedPly(way, { view: this.#stepped, line: null }) === null) return;
     event.preventDefault();
     this.#step(way === "on" ? 1 : -1);
   }

@@ -12,6 +12,7 @@ import type {
   SearchInfo,
   View,
 } from "../engine/protocol.js";
+import type { Browsing } from "./browsing.js";
 import type { Reason, NestedReason } from "./reasons.js";
 import type { GalleryPart, PageRoute } from "./routes.js";
 import type { Clock } from "./clock.js";
@@ -79,6 +80,7 @@ export type PlayerAction =
   | { kind: "type"; text: string; mark: symbol }
   | { kind: "type-move"; text: string }
   | { kind: "jump"; ply: number }
+  | { kind: "browse"; way: Browsing } // quick steps add up
   | { kind: "replay" }
   | { kind: "review" }
   | { kind: "stop-review" }

@@ -1,7 +1,7 @@
 // Reducers of the game on the table: opening, moves, navigation, clocks and searches.
 
 import { toggled } from "./arrows.js";
-import { isBrowsing, liveViewBehind } from "./browsing.js";
+import { browsedPly, isBrowsing, liveViewBehind } from "./browsing.js";
 import { afterAction, afterTakeBack, hasFallen, withTime } from "./clock.js";
 import { offerAfterMove, withAnswer, withOffer } from "./draw-offers.js";
 import { fits } from "./review.js";
@@ -14,6 +14,7 @@ import { hasSecretActions, isShared } from "./viewer.js";
 /** @import { GameInfo, Secret, Seat, View } from "../engine/protocol.js" */
 /** @import { SystemAction } from "./actions.js" */
 /** @import { Action, Pause, Player, ShownLine, State } from "./page-state.js" */
+/** @import { Browsing } from "./browsing.js" */
 /** @import { Clock } from "./clock.js" */
 
 /** @param {State} state @param {Action} action @returns {State} */
@@ -68,6 +69,8 @@ export function reduceTable(state, action) {
       return { ...state, review: action.review };
     case "line":
       return { ...state, line: action.line };
+    case "browse":
+      return { ...state, premove: null, line: state.line && browsed(state.line, action.way) };
     case "step-line":
       return { ...state, line: state.line && stepped(state.line, action.at) };
     case "leave-line":
@@ -123,6 +126,11 @@ export function reduceTable(state, action) {
     default:
       return state;
   }
+}
+
+/** @param {ShownLine} line @param {Browsing} way @returns {ShownLine} */
+function browsed(line, way) {
+  return { ...line, at: browsedPly(way, { line, view: null }) ?? line.at };
 }
 
 /** @param {ShownLine} line @param {number} at @returns {ShownLine} */

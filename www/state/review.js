@@ -2,7 +2,6 @@
 // lichess (lila, Advice.scala).
 
 /** @import { PlayedAction } from "../engine/protocol.js" */
-/** @import { PlayerAction } from "./actions.js" */
 /** @import { State } from "./page-state.js" */
 
 /**
@@ -123,23 +122,6 @@ export function playableLine(ply) {
   const line = ply?.line ?? [];
   const open = line.findIndex((text) => text.includes("?"));
   return open < 0 ? line : line.slice(0, open);
-}
-
-/**
- * What keys step through: the better line on the board, or else the game.
- * @param {Pick<State, "line" | "view">} state
- */
-export function browsed({ line, view }) {
-  return line === null ? view : { ply: line.at, played: line.views.slice(1) };
-}
-
-/**
- * @param {Pick<State, "line">} state
- * @param {number} ply  of what is browsed
- * @returns {PlayerAction}
- */
-export function browseTo({ line }, ply) {
-  return line === null ? { kind: "jump", ply } : { kind: "step-line", at: ply };
 }
 
 /**

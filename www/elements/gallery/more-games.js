@@ -24,13 +24,14 @@ const SIDE = 3;
  */
 export function moreGames({ games, count, open, toggle }, state) {
   const { more, moreHint } = words.gallery;
+  const complete = games.length === count;
   return html`<section class="more-games">
     <h2 class="section-title">
       <button type="button" aria-expanded=${open} @click=${toggle}>
         ${more} <span class="quiet">${count}</span> ${iconTemplate("next")}
       </button>
     </h2>
-    <p class="quiet" ?hidden=${open}>${moreHint}</p>
+    <p class="quiet" ?hidden=${open && complete}>${open ? words.status.loading : moreHint}</p>
     ${open ? list(games, state) : nothing}
   </section>`;
 }

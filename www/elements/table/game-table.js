@@ -14,7 +14,7 @@ import { iconTemplate } from "../controls/icons.js";
 import { styleSheet } from "../controls/style-sheet.js";
 import { numberedName } from "../../state/numbered-options.js";
 import { boardTurns, turnsTo } from "../../state/players.js";
-import { browsed, browseTo } from "../../state/review.js";
+import { browsedPly } from "../../state/browsing.js";
 import { hasSeveralSeats, isFlatForTwo } from "../../state/standings.js";
 import { words } from "../../i18n/strings.js";
 import "../dialogs/new-game-dialog.js";
@@ -29,12 +29,12 @@ import "./player-panel.js";
 import "./table-controls.js";
 import "./turn-chip.js";
 import "./turn-status.js";
-import { browsedPly, browsingKey, CONTROL_KEYS, controlOf } from "./table-keys.js";
+import { browsingKey, CONTROL_KEYS, controlOf } from "./table-keys.js";
 import "./view-bar.js";
 
 /** @import { GameInfo } from "../../engine/protocol.js" */
 /** @import { State } from "../../state/page-state.js" */
-/** @import { Browsing } from "./table-keys.js" */
+/** @import { Browsing } from "../../state/browsing.js" */
 
 /** Corners of the four players' panels, by quarter turns to the right from the near left corner. */
 const CORNERS = [3, 4, 2, 1];
@@ -260,9 +260,8 @@ export class GameTable extends Part {
   /** @param {Browsing} way @returns {(() => void) | null}  null: there is no such step */
   #stepping(way) {
     const state = this.#state;
-    const shown = state && browsed(state);
-    const ply = this.hidden || !shown ? null : browsedPly(way, shown);
-    return state === null || ply === null ? null : () => this.send(browseTo(state, ply));
+    const leads = !this.hidden && state !== null && browsedPly(way, state) !== null;
+    return leads ? () => this.send({ kind: "browse", way }) : null;
   }
 
   /** Presses a control, if it can be pressed now. @param {KeyboardEvent} event */

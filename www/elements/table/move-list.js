@@ -5,6 +5,7 @@ import { html, nothing } from "lit-html";
 import { guard } from "lit-html/directives/guard.js";
 import { aboutGame } from "../../i18n/header-words.js";
 import { revealWords, spokenMove } from "../../i18n/played-words.js";
+import { browsedPly } from "../../state/browsing.js";
 import { kindCode, masked, writtenPlayed } from "../../state/notation.js";
 import { GLYPHS, mistakesIn } from "../../state/review.js";
 import { hasSeveralSeats } from "../../state/standings.js";
@@ -18,15 +19,25 @@ import { whileScrolling } from "../controls/scroller.js";
 /** @import { State } from "../../state/page-state.js" */
 /** @import { GameInfo, PlayedAction, View } from "../../engine/protocol.js" */
 /** @import { IconName } from "../controls/icons.js" */
+/** @import { Browsing } from "../../state/browsing.js" */
 /** @import { MoveLook } from "../controls/move-text.js" */
 /** @import { Mistake } from "../../state/review.js" */
+
+/** @type {[IconName & keyof typeof words.controls, Browsing][]} */
+const STEPS = [
+  ["first", "start"],
+  ["previous", "back"],
+  ["next", "on"],
+  ["last", "end"],
+];
 
 export class MoveList extends Part {
   #ply = 0;
   #wasOpen = false;
 
   /** @override @param {State} state */
-  template({ info, view, review, settings, headers }) {
+  template(state) {
+    const { info, view, review, settings, headers } = state;
     if (info === null || view === null) return null;
     const { played, ply, outcome } = view;
     const say = words.moves;
@@ -56,9 +67,7 @@ export class MoveList extends Part {
         </div>
       </div>
       <div class="move-steps" role="group" aria-label=${say.title}>
-        ${this.#step("first", 0, ply === 0)} ${this.#step("previous", ply - 1, ply === 0)}
-        ${this.#step("next", ply + 1, ply === played.length)}
-        ${this.#step("last", played.length, ply === played.length)}
+        ${STEPS.map(([name, way]) => this.#step(name, way, state))}
       </div>
     `;
   }
@@ -80,14 +89,12 @@ export class MoveList extends Part {
     if (button !== null) this.send({ kind: "jump", ply: Number(button.dataset["ply"]) });
   }
 
-  /**
-   * @param {IconName & keyof typeof words.controls} name
-   * @param {number} ply
-   * @param {boolean} disabled
-   */
-  #step(name, ply, disabled) {
-    const press = () => this.send({ kind: "jump", ply });
-    return iconButton(name, words.controls[name], press, { disabled });
+  /** @param {keyof typeof words.controls & IconName} name @param {Browsing} way @param {State} state */
+  #step(name, way, state) {
+    const press = () => this.send({ kind: "browse", way });
+    return iconButton(name, words.controls[name], press, {
+      disabled: browsedPly(way, state) === null,
+    });
   }
 
   /**

@@ -1,6 +1,6 @@
 // The keys of the table. They press its controls, so they do what is possible now and nothing else.
 
-/** @typedef {"start" | "back" | "on" | "end"} Browsing */
+/** @import { Browsing } from "../../state/browsing.js" */
 
 /** @typedef {keyof typeof CONTROL_KEYS} Control */
 
@@ -41,17 +41,6 @@ export function browsingKey(event) {
   const [inner] = event.composedPath();
   if (inner instanceof Element && inner.closest(OWN_KEYS) !== null) return null;
   return BROWSING_KEYS[key] ?? null;
-}
-
-/**
- * @param {Browsing} way
- * @param {{ply: number, played: unknown[]}} view
- * @returns {number | null}  the ply where it leads; null: it leads nowhere, so the key or wheel may scroll
- */
-export function browsedPly(way, { ply, played }) {
-  const last = played.length;
-  const to = { start: 0, back: Math.max(0, ply - 1), on: Math.min(last, ply + 1), end: last }[way];
-  return to === ply ? null : to;
 }
 
 /**
