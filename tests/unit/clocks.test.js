@@ -246,3 +246,29 @@ test("clocks are paused while the device is handed over", async (t) => {
   assert.match(page.label("e4"), /^white Pawn, e4/);
   await page.sit("Black", "human");
 });
+
+test("the list of moves shows the time that each move took", async (t) => {
+  let page = await pageAt(t, "#chess");
+  await startTimed(page, "5 min");
+  const times = () => page.all("move-list .move").map(({ dataset }) => dataset["time"] ?? "");
+  const shown = (/** @type {string[]} */ ...expected) =>
+    page.until(() => assert.deepEqual(times(), expected));
+  for (const [move, ms] of /** @type {const} */ ([
+    ["e2e4", 2_400],
+    ["e7e5", 65_000],
+    ["g1f3", 14_000],
+    ["b8c6", 0],
+  ])) {
+    await page.type(move);
+    await page.pass(ms);
+  }
+  await shown("", "2.4s", "1:05", "14s");
+  assert.match(page.all("move-list .move")[3]?.getAttribute("aria-label") ?? "", /14 seconds$/);
+  await page.press("Undo");
+  await shown("", "2.4s", "1:05", "");
+  await page.press("Redo");
+  page = await page.reload(t);
+  await shown("", "2.4s", "1:05", "");
+  await page.press("Previous move");
+  await shown("", "2.4s", "1:05", "");
+});

@@ -1,5 +1,6 @@
-// A remaining time in words, for the ear.
+// Times: a remaining time in words, for the ear, and the short time of a move.
 
+import { clockFace } from "../state/clock.js";
 import { language } from "./language.js";
 import { words } from "./strings.js";
 
@@ -27,9 +28,21 @@ export function timeWords(ms) {
   return parts;
 }
 
+/** The time that a move took, as "2.4s", "12s" or "1:05". @param {number} ms */
+export function moveTime(ms) {
+  const tenths = Math.round(ms / 100);
+  if (tenths < 100) return inUnit("second", "narrow", 1).format(tenths / 10);
+  const seconds = Math.round(ms / 1000);
+  return seconds < 60 ? inUnit("second", "narrow").format(seconds) : clockFace(seconds * 1000);
+}
+
 /** @param {number} count @param {string} unit */
 function counted(count, unit) {
-  return new Intl.NumberFormat(language, { style: "unit", unit, unitDisplay: "long" }).format(
-    count,
-  );
+  return inUnit(unit, "long").format(count);
+}
+
+/** @param {string} unit @param {"long" | "narrow"} unitDisplay @param {number} [digits]  after the point */
+function inUnit(unit, unitDisplay, digits = 0) {
+  const form = /** @type {const} */ ({ style: "unit", minimumFractionDigits: digits });
+  return new Intl.NumberFormat(language, { ...form, unit, unitDisplay });
 }

@@ -1,7 +1,7 @@
 // The remaining time of each seat. Pure: the clock runner measures the time spent at each position and passes it in, so
 // taking back a move also restores its time.
 
-import { isBrowsing } from "./browsing.js";
+import { gameView, isBrowsing } from "./browsing.js";
 import { firstMs, writeTimeControl, readTimeControl } from "./time-control.js";
 
 /** @import { PlayedAction, Seat, View } from "../engine/protocol.js" */
@@ -103,6 +103,18 @@ export function clockAfter(clock, { played, turn }, at) {
     { played, ply, turn: played[ply]?.seat ?? turn },
     seat,
   );
+}
+
+/**
+ * The time that each action of the line took. Null if none was measured, as before the first, or if it was taken back.
+ * @param {Pick<State, "clock" | "view" | "liveView">} state
+ * @returns {(number | null)[]}
+ */
+export function moveTimes(state) {
+  const { clock } = state;
+  const live = gameView(state);
+  if (clock === null || live === null) return [];
+  return live.played.map((_, at) => (at < live.ply && usedAt(clock, at)) || null);
 }
 
 /** @param {Clock} clock @param {number} ply */

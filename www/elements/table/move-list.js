@@ -10,6 +10,8 @@ import { kindCode, masked, writtenPlayed } from "../../state/notation.js";
 import { GLYPHS, mistakesIn } from "../../state/review.js";
 import { hasSeveralSeats } from "../../state/standings.js";
 import { words } from "../../i18n/strings.js";
+import { moveTime, timeWords } from "../../i18n/time-words.js";
+import { moveTimes } from "../../state/clock.js";
 import { iconTemplate } from "../controls/icons.js";
 import { iconButton } from "../controls/buttons.js";
 import { moveTemplate, planesTemplate } from "../controls/move-text.js";
@@ -42,10 +44,11 @@ export class MoveList extends Part {
     const { played, ply, outcome } = view;
     const say = words.moves;
     const several = hasSeveralSeats(info);
+    const times = moveTimes(state);
     const items = () => {
       const mistakes = mistakesIn(review, played);
       return played.map((action, at) =>
-        moveItem(info, action, at, view, settings, mistakes[at] ?? null),
+        moveItem(info, action, at, view, settings, mistakes[at] ?? null, times[at] ?? null),
       );
     };
     return html`
@@ -62,7 +65,7 @@ export class MoveList extends Part {
             .style=${`--seats: ${info.seats.length}`}
             @click=${(/** @type {Event} */ event) => this.#jumpTo(event)}
           >
-            ${guard([info, played, ply, review, settings.notation, settings.pieceSet], items)}
+            ${guard([info, played, ply, review, settings.notation, settings.pieceSet, `${times}`], items)}
           </ol>
         </div>
       </div>
@@ -124,14 +127,16 @@ export class MoveList extends Part {
  * @param {View} view
  * @param {MoveLook} look
  * @param {Mistake | null} mistake
+ * @param {number | null} time  that it took
  */
-function moveItem(info, action, at, { played, ply }, look, mistake) {
+function moveItem(info, action, at, { played, ply }, look, mistake, time) {
   const starts = at === 0 || played[at - 1]?.number !== action.number;
   const { name = "", colour = "" } = info.seats[action.seat] ?? {};
   const said = [
     words.moves.name(action.number, name, spokenMove(action, info, look.notation), action.check),
     ...(mistake === null ? [] : [words.review.names[mistake]]),
     ...action.reveals.map((reveal) => revealWords(reveal, info)),
+    ...(time === null ? [] : [timeWords(time).join(" ")]),
   ];
   // Spaces around the content would be part of the button's text.
   // prettier-ignore
@@ -144,6 +149,7 @@ function moveItem(info, action, at, { played, ply }, look, mistake) {
     class=${at >= ply ? "move taken-back" : "move"}
     data-ply=${at + 1}
     data-colour=${colour}
+    data-time=${time === null ? nothing : moveTime(time)}
     aria-label=${said.join(". ")}
     aria-current=${at === ply - 1 ? "step" : nothing}
   >${moveText(info, action, look)}${mistakeSign(mistake)}${revealSign(action, info)}</button></li>`;
