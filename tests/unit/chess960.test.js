@@ -19,6 +19,7 @@ const firstRank = (page) =>
 test("an array is drawn, or chosen by its number, and kept", async (t) => {
   let page = await pageAt(t, "#chess960");
   await page.press("New game");
+  await page.until(() => page.field(NUMBER));
   const drawn = page.field(NUMBER).value;
   assert.ok(Number(drawn) < 960);
   await page.until(() => {

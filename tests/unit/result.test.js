@@ -51,7 +51,7 @@ test("a resignation shows its result until it is closed or undone", async (t) =>
 
   await resign(page);
   await page.press("New game", CARD);
-  assert.match(page.text("new-game-dialog h2"), /New game/);
+  await page.expect("new-game-dialog h2", /New game/);
   await page.press("Cancel", "new-game-dialog");
   await page.press("Close", CARD);
   assert.equal(page.text(CARD), "");

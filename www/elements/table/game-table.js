@@ -17,7 +17,6 @@ import { boardTurns, turnsTo } from "../../state/players.js";
 import { browsedPly } from "../../state/browsing.js";
 import { hasSeveralSeats, isFlatForTwo } from "../../state/standings.js";
 import { words } from "../../i18n/strings.js";
-import "../dialogs/new-game-dialog.js";
 import "./claim-bar.js";
 import "./clock-announcer.js";
 import "./drop-bar.js";
@@ -55,6 +54,11 @@ const LATE_DIALOGS = [
     isNeeded: ({ dialog }) => dialog === "keys",
     load: () =>
       Promise.all([import("../dialogs/keys-dialog.js"), styleSheet("styles/table/keys.css")]),
+  },
+  {
+    tags: ["new-game-dialog"],
+    isNeeded: ({ dialog }) => dialog === "new-game",
+    load: () => import("../dialogs/new-game-dialog.js"),
   },
   {
     tags: ["resign-dialog"],
@@ -129,7 +133,7 @@ export class GameTable extends Part {
   /** @override @param {State} state */
   template(state) {
     return html`${isAway(state) || state.info === null ? noChange : this.#game(state, state.info)}
-      <new-game-dialog .state=${state}></new-game-dialog>
+      <new-game-dialog></new-game-dialog>
       <resign-dialog></resign-dialog>
       <branch-dialog></branch-dialog>
       <keys-dialog></keys-dialog>
