@@ -129,6 +129,33 @@ test("the landing board is visible, and a tap enlarges it", async ({ page, open 
     .toBeGreaterThan(1.5 * before.width);
 });
 
+for (const room of ["problems", "study"])
+  test(`one of two boards is large, and a tap enlarges the other: ${room}`, async ({
+    page,
+    open,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await open(`#alice-courier/${room}`);
+    const [first, second] = ["c3", "C3"].map((name) =>
+      page.locator(`game-board [data-cell="${name}"]`).locator("visible=true"),
+    );
+    const sizes = async () =>
+      Promise.all([first, second].map(async (one) => (await boxOf(one)).width));
+    for (const [width, height] of PHONES) {
+      await page.setViewportSize({ width, height });
+      await expect(async () => {
+        const [large, small] = await sizes();
+        expect(large).toBeGreaterThan(1.5 * small);
+      }).toPass({ timeout: 10_000 });
+    }
+    await expect(second).toBeInViewport({ ratio: 1 });
+    await second.tap();
+    await expect(async () => {
+      const [small, large] = await sizes();
+      expect(large).toBeGreaterThan(1.5 * small);
+    }).toPass({ timeout: 10_000 });
+  });
+
 /**
  * How many pixels of the board differ between two moments, in a square around a point.
  * @param {Page} page
