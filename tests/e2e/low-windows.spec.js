@@ -60,18 +60,35 @@ for (const room of ["", "/learn", "/problems", "/study", "/edit"])
     }
   });
 
-test("the header leaves its height to the board, and the controls need no scrolling", async ({
-  page,
-  open,
-}) => {
+test("the header leaves its height to the board", async ({ page, open }) => {
   await resize(page, [844, 390]);
   await open("#chess");
   await expect(async () => {
     expect((await boardBox(page)).height).toBeGreaterThan(370);
   }).toPass({ timeout: 10_000 });
-  for (const name of ["Undo", "Hint", "Flip", "Settings"])
-    await expect(page.getByRole("button", { name }).first()).toBeInViewport({ ratio: 1 });
 });
+
+for (const game of ["chess", "alice-courier", "raumschach", "armies-of-faith-4"])
+  test(`boards, status and controls need no scrolling: ${game}`, async ({ page, open }) => {
+    await resize(page, [844, 390]);
+    await open(`#${game}`);
+    for (const size of /** @type {const} */ ([
+      [844, 390],
+      [740, 360],
+      [960, 412],
+    ])) {
+      await resize(page, size);
+      const buttons = ["Undo", "Hint", "More", "Settings"].map((name) =>
+        page.getByRole("button", { name }).first(),
+      );
+      for (const part of [page.locator("game-board"), page.locator("turn-status"), ...buttons])
+        await expect(part, size.join()).toBeInViewport({ ratio: 1 });
+    }
+    await page.getByRole("button", { name: "More" }).click();
+    const menu = page.locator(".more-items");
+    for (const name of ["Resign", "New game", "Share"])
+      await expect(menu.getByRole("button", { name })).toBeInViewport({ ratio: 1 });
+  });
 
 test("the board stays in place while the rest is scrolled", async ({ page, open }) => {
   await open("#chess");
@@ -95,16 +112,31 @@ for (const game of ["caissa-britannia", "armies-of-faith-4", "raumschach", "crow
     }
   });
 
-test("two boards are fully visible", async ({ page, open }) => {
-  await resize(page, WINDOWS[0]);
-  await open("#alice-chess");
-  for (const [width, height] of WINDOWS.slice(0, 3)) {
-    await resize(page, [width, height]);
-    await expect(page.locator("game-board")).toBeInViewport({ ratio: 1 });
-    await expect(async () => {
-      const { width: across, height: down } = await boardBox(page);
-      expect(across).toBeGreaterThan(1.5 * down);
-      expect(down).toBeGreaterThan(height * 0.65);
-    }, `${width} × ${height}`).toPass({ timeout: 10_000 });
-  }
-});
+for (const room of ["", "/problems", "/study"])
+  test(`one of two boards is large, with the rest beside it: alice-chess${room}`, async ({
+    page,
+    open,
+  }) => {
+    await resize(page, [844, 390]);
+    await open(`#alice-chess${room}`);
+    const squares = ["c3", "C3"].map((name) =>
+      page.locator(`game-board [data-cell="${name}"]`).locator("visible=true"),
+    );
+    const beside = page
+      .locator(".side, .taught-words, .study-side")
+      .locator("visible=true")
+      .first();
+    for (const [width, height] of [...WINDOWS.slice(0, 2), [844, 390]]) {
+      await resize(page, [width, height]);
+      await expect(async () => {
+        const board = await boardBox(page);
+        const [large, small] = await Promise.all(
+          squares.map(async (square) => (await square.boundingBox())?.width ?? 0),
+        );
+        expect(large).toBeGreaterThan(1.5 * small);
+        expect(board.y + board.height).toBeLessThanOrEqual(height);
+        expect((await beside.boundingBox())?.x).toBeGreaterThan(board.x + board.width);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+      }, `${width} × ${height}`).toPass({ timeout: 10_000 });
+    }
+  });

@@ -34,8 +34,11 @@ const SMALL = { margin: 3, gap: 14, title: 20 };
 /** Size of a small board's squares relative to the large board's: the least, and the most for one of two boards. */
 const OTHER = { least: 0.33, most: 0.6 };
 
-/** How much larger one of two boards must become if the other becomes small. */
-const WORTH = 1.15;
+/** In a room that is wider and higher than this, two boards are equal. */
+const CRAMPED = { width: 580, height: 450 };
+
+/** How much larger one of two boards must become if the other becomes small; more if the room isn't narrow. */
+const WORTH = { narrow: 1.15, wide: 1.3 };
 
 /** How much larger the squares must become for an unusual order, which may leave a hole. */
 const NOTICEABLE = 1.05;
@@ -215,13 +218,15 @@ function planesOf(board, size, { turned, only }, { square, margin, columns, rows
 function unequal(board, size, turned, large, ratio, fit) {
   if (board.shape === "levels" && fit.square < TAPPED_PX)
     return oneLarge(board, size, turned, large, ratio);
-  if (board.shape !== "two-boards" || size.width >= NARROW) return null;
+  const roomy = size.width >= CRAMPED.width && size.height >= CRAMPED.height;
+  if (board.shape !== "two-boards" || roomy) return null;
   const pair = largeAndSmall(board, size, turned, large, ratio);
-  return pair[large].square < fit.square * WORTH ? null : pair;
+  const worth = size.width < NARROW ? WORTH.narrow : WORTH.wide;
+  return pair[large].square < fit.square * worth ? null : pair;
 }
 
 /**
- * One of two boards large, and the other below it, where pieces land, with its name beside it.
+ * One of two boards large, and the other, where pieces land, below it or beside it, with its name.
  * @param {BoardInfo} board
  * @param {Size} size
  * @param {number} turned
@@ -230,23 +235,72 @@ function unequal(board, size, turned, large, ratio, fit) {
  * @returns {Plane[]}
  */
 function largeAndSmall(board, size, turned, large, ratio) {
-  const { across, down } = rotatedExtent(board, turned);
-  const rest = size.height - SMALL.gap - 2 * SMALL.margin;
-  const high = rest / (down * (1 + OTHER.least));
-  const near = snapped(Math.min(size.width / across, high), ratio);
-  const far = snapped(Math.min(near * OTHER.most, (rest - near * down) / down), ratio);
-  const top = snapped((rest - (near + far) * down) / 2, ratio);
-  const left = snapped((size.width - near * across) / 2, ratio);
-  const [x, y] = [
-    left + SMALL.margin,
-    snapped(top + near * down + SMALL.gap + SMALL.margin, ratio),
-  ];
-  const beside = { x: x + far * across + SMALL.gap, y: y + SMALL.title / 2, size: 14 };
+  const [below, beside] = [otherBelow, otherBeside].map((lie) => lie(board, size, turned, ratio));
+  const { near, far, left, top, x, y, name } = below.near < beside.near ? beside : below;
+  const title = { ...name, size: 14 };
   return [0, 1].map((layer) =>
     layer === large
       ? { ...flat(board, layer, turned, left, top, near, 0), title: null }
-      : { ...flat(board, layer, turned, x, y, far, SMALL.margin), small: true, title: beside },
+      : { ...flat(board, layer, turned, x, y, far, SMALL.margin), small: true, title },
   );
+}
+
+/**
+ * @typedef {object} PairPlacement
+ * @property {number} near  side of a square of the large board
+ * @property {number} far   of the small one
+ * @property {number} left  corner of the large board
+ * @property {number} top
+ * @property {number} x     corner of the small board
+ * @property {number} y
+ * @property {{ x: number, y: number }} name  where the name of the small board begins
+ */
+
+/**
+ * @param {BoardInfo} board
+ * @param {Size} size
+ * @param {number} turned
+ * @param {number} ratio
+ * @returns {PairPlacement}
+ */
+function otherBelow(board, size, turned, ratio) {
+  const { across, down } = rotatedExtent(board, turned);
+  const rest = size.height - SMALL.gap - 2 * SMALL.margin;
+  const { near, far } = pairSquares(rest / down, size.width / across, ratio);
+  const top = snapped((rest - (near + far) * down) / 2, ratio);
+  const left = snapped((size.width - near * across) / 2, ratio);
+  const x = left + SMALL.margin;
+  const y = snapped(top + near * down + SMALL.gap + SMALL.margin, ratio);
+  const name = { x: x + far * across + SMALL.gap, y: y + SMALL.title / 2 };
+  return { near, far, left, top, x, y, name };
+}
+
+/**
+ * @param {BoardInfo} board
+ * @param {Size} size
+ * @param {number} turned
+ * @param {number} ratio
+ * @returns {PairPlacement}
+ */
+function otherBeside(board, size, turned, ratio) {
+  const { across, down } = rotatedExtent(board, turned);
+  const rest = size.width - SMALL.gap - 2 * SMALL.margin;
+  const { near, far } = pairSquares(rest / across, size.height / down, ratio);
+  const left = snapped((rest - (near + far) * across) / 2, ratio);
+  const top = snapped((size.height - near * down) / 2, ratio);
+  const x = snapped(left + near * across + SMALL.gap + SMALL.margin, ratio);
+  const y = snapped(top + SMALL.title + SMALL.margin, ratio);
+  return { near, far, left, top, x, y, name: { x, y: top + SMALL.title / 2 } };
+}
+
+/**
+ * @param {number} both    what the sides of both boards' squares may add up to
+ * @param {number} most
+ * @param {number} ratio
+ */
+function pairSquares(both, most, ratio) {
+  const near = snapped(Math.min(most, both / (1 + OTHER.least)), ratio);
+  return { near, far: snapped(Math.min(near * OTHER.most, both - near), ratio) };
 }
 
 /**
