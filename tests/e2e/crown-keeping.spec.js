@@ -36,7 +36,7 @@ test("a copy that revealed a secret in another tab reveals it here", async ({ pa
   await other.close();
 
   // The game stops at once, in all tabs.
-  const question = page.getByRole("dialog", { name: "Go on with a revealed secret?" });
+  const question = page.getByRole("dialog", { name: "Continue with a revealed secret?" });
   await expect(question).toBeVisible();
   await question.getByRole("button", { name: "Cancel" }).click();
   await expect(status(page)).toContainText("revealed in another copy");

@@ -52,19 +52,19 @@ test("what a copy has revealed stops a game until all agree, and stays in its re
 
   await page.go(hash);
   page = await page.reload(t);
-  await page.expect(QUESTION, /Go on with a revealed secret\?/);
+  await page.expect(QUESTION, /Continue with a revealed secret\?/);
   await page.press("Cancel", QUESTION);
   await page.expect(STATUS, /revealed in another copy/);
   await page.squares("e7", "e5");
   assert.equal(page.moves.length, 1);
   page = await page.reload(t);
-  await page.expect(QUESTION, /Go on with a revealed secret\?/);
+  await page.expect(QUESTION, /Continue with a revealed secret\?/);
   await agree(page);
   await page.fill("White’s PIN", "2468", QUESTION);
-  await page.press("Reveal and go on", QUESTION);
+  await page.press("Reveal and continue", QUESTION);
   await page.expect(QUESTION, /That isn’t the PIN\./);
   await page.fill("White’s PIN", "1357", QUESTION);
-  await page.press("Reveal and go on", QUESTION);
+  await page.press("Reveal and continue", QUESTION);
   await page.until(() => assert.deepEqual(page.all(QUESTION), []));
   await page.expect("drop-bar", /White’s crown is on the King/);
   await page.type("e7e5");
@@ -91,7 +91,7 @@ test("a game that is added again after it was given up doesn’t come back as a 
   await addSealedFile(page, file);
   await page.expect(".games-report li", /added/);
   await page.press(/^Continue Crown/, ROWS);
-  await page.expect(QUESTION, /Go on with a revealed secret\?/);
+  await page.expect(QUESTION, /Continue with a revealed secret\?/);
 });
 
 test("a forgotten PIN ends the game and reveals nothing until all agree", async (t) => {
@@ -120,7 +120,7 @@ test("going on after a resignation shows on the board that the crowns were revea
   await take(page, "Black");
   await resign(page);
   await page.press("Undo", "table-controls");
-  await page.expect(QUESTION, /Take back what was learnt\?/);
+  await page.expect(QUESTION, /Take back after a reveal\?/);
   await agree(page);
   await page.fill("White’s PIN", "1357", QUESTION);
   await page.press("Take back", QUESTION);

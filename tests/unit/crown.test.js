@@ -78,11 +78,14 @@ test("Crown-3: the crown is hidden and found", async (t) => {
   await page.expect("drop-bar", /You may hide the crown once/);
   await page.press("Hide the crown", "drop-bar");
   await page.squares("d6");
+  await page.expect(OFFERED, /You lose if a piece moves onto its square, even one of your own\./);
   await page.press("Hide it here", OFFERED);
+  await page.expect("drop-bar", /Your crown is hidden\. Don’t move onto its square\./);
   assert.equal(page.moves.filter((move) => move.includes("hide@•")).length, 1);
   await press(page, "a7a6");
   await page.expect(COVER, /Black hides the crown in secret\./);
   await take(page, "White");
+  await page.expect("drop-bar", /Black’s crown is hidden\. Move onto its square to win\./);
   await page.press("Searched squares", "drop-bar");
   assert.match(page.label("d6"), /^d6, empty/);
   assert.ok(!page.marked("searched").includes("d6"));

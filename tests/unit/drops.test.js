@@ -43,6 +43,7 @@ test("a plain and a mined stone on one square are two choices in a fixed order",
   const actions = plainFirst(choice.actionsTo(square("e4")));
   assert.deepEqual(choiceWords(game, view(), actions), {
     title: "Drop the Stone",
+    meaning: "A piece that captures the mined Stone is lost too.",
     names: ["Plain Stone", "Mined Stone"],
   });
 });

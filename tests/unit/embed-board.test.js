@@ -162,7 +162,7 @@ test("undoing a reveal needs consent, in a dialog over the board only", async (t
   await page.press(/^Undo$/);
   const asked = () => page.all(".consent-dialog");
   await until(() => assert.equal(asked().length, 1));
-  assert.match(page.text(".consent-dialog"), /^Take back what was learnt\?/);
+  assert.match(page.text(".consent-dialog"), /^Take back after a reveal\?/);
   const escape = new KeyboardEvent("keydown", { key: "Escape", bubbles: true, composed: true });
   asked()[0]?.querySelector("input")?.dispatchEvent(escape);
   await until(() => assert.deepEqual(asked(), []));

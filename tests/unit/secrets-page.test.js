@@ -55,7 +55,7 @@ test("undo across a reveal needs everybody's consent", async (t) => {
   await playByTurns(page, QUEEN_FALLS);
   await take(page, "White");
   await page.press("Undo", "table-controls");
-  await page.expect(dialog, /Take back what was learnt\?/);
+  await page.expect(dialog, /Take back after a reveal\?/);
   await page.press("White agrees", dialog);
   assert.ok(page.button("Take back", dialog).disabled);
   await page.press("Black agrees", dialog);
@@ -75,11 +75,11 @@ test("there is no cover against the computer, and it answers", async (t) => {
 
 test("a secret is confirmed, with a PIN that has enough digits", async (t) => {
   const page = await startCrown(t);
-  await page.expect(COVER, /Black chooses a secret first\. Then White chooses/);
+  await page.expect(COVER, /Black chooses a secret first, so that White can choose/);
   await take(page, "Black");
   await page.expect(
     SECRET,
-    /Black chooses first\. Then White chooses, keeps the device and begins/,
+    /Black chooses first, so that White can choose, keep the device and begin/,
   );
   await page.expect(SECRET, /only you know which of your two monarchs wears the crown/);
   await page.press("Confirm", SECRET);

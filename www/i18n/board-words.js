@@ -18,7 +18,7 @@ import { reasonWords, words } from "./strings.js";
  * @property {(game: GameInfo) => string} chooser  the promotion chooser's title: "Promote to"
  * @property {(game: GameInfo, choice: PromotionChoice, piece: PlacedPiece) => string} promotion  a choice's name:
  *   "Unicorn"; "Stays a Pawn"
- * @property {(game: GameInfo, view: View, actions: ActionInfo[]) => { title: string, names: string[] }} choice
+ * @property {(game: GameInfo, view: View, actions: ActionInfo[]) => ReturnType<typeof choiceWords>} choice
  *   among several actions that end on the same square: "Which way?", "Capture the Rook on e5 on the way"
  * @property {(game: GameInfo, reason: Reason) => string} reason  why a move isn't allowed
  * @property {() => { title: string, play: string }} confirm  a move, before it is played

@@ -7,13 +7,20 @@ import { words } from "./strings.js";
  * @param {GameInfo} game
  * @param {View} view
  * @param {ActionInfo[]} actions
- * @returns {{title: string, names: string[]}}
+ * @returns {{title: string, meaning: string, names: string[]}}
  */
 export function choiceWords(game, view, actions) {
   return {
     title: actions[0] === undefined ? "" : titleWords(game, actions[0]),
+    meaning: actions[0] === undefined ? "" : (secretMeanings()[actions[0].kind] ?? ""),
     names: actions.map((action) => nameWords(game, view, action)),
   };
+}
+
+/** What the secret choices among actions do. @returns {Partial<Record<ActionInfo["kind"], string>>} */
+function secretMeanings() {
+  const { mine, hidden, half } = words.secrets.meaning;
+  return { drop: mine, hide: hidden, split: half };
 }
 
 /** @param {GameInfo} game @param {ActionInfo} action */

@@ -17,10 +17,11 @@ export class ActionChooser extends Chooser {
   /** @param {ActionOffer} offer */
   open(offer) {
     const { game, view, words, actions } = offer;
-    const { title, names } = words.choice(game, view, actions);
+    const { title, meaning, names } = words.choice(game, view, actions);
     this.dialog.open({
       ...offer,
       title,
+      meaning,
       at: game.board.squares[actions[0]?.to ?? -1]?.name,
       cancel: words.cancel(),
       tall: actions.some((action) => choiceSize(action).width > ROOMY_PX),

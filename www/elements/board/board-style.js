@@ -104,9 +104,10 @@ export const CHOOSER_STYLE = sheet(`
     font: 0.9em/1.3 system-ui, sans-serif;
   }
   h2 { margin: 0 0 0.6em 0.2em; font-size: 1.1em; font-weight: 600; }
+  p { max-width: 26em; margin: -0.3em 0.2em 0.7em; }
   .at { padding: 0.1em 0.5em; border-radius: 0.5em; background: color-mix(in srgb, var(--ink) 12%, transparent); white-space: nowrap; }
   .choices { display: grid; width: min(26em, 100cqi - 40px); grid-template-columns: repeat(auto-fill, minmax(10em, 1fr)); gap: 0.45em; }
-  .choices:has(> :only-child) { width: auto; }
+  .choices:has(> :only-child) { width: auto; grid-template-columns: 1fr; }
   button {
     display: grid;
     grid-template-columns: auto 1fr;

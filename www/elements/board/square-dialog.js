@@ -22,6 +22,7 @@ const GAP_PX = 4;
  * @typedef {object} Asked
  * @property {string} title
  * @property {string} [at]    the square, only written: others may listen
+ * @property {string} [meaning]  what the choice does
  * @property {string | TemplateResult} cancel  "Cancel"
  * @property {TemplateResult[]} buttons
  * @property {boolean} [tall]  pictures are above their words
@@ -54,10 +55,11 @@ export class SquareDialog {
 
   /** @param {Question} question */
   open(question) {
-    const { title, at, tall, look = "", buttons, cancel } = question;
+    const { title, at, meaning, tall, look = "", buttons, cancel } = question;
     const panel = html`${this.#windowMap.element}
       <div class="panel ${look}">
         <h2>${title}${at && html` <span class="at" aria-hidden="true">${at}</span>`}</h2>
+        ${meaning && html`<p>${meaning}</p>`}
         <div class=${tall ? "choices tall" : "choices"}>${buttons}</div>
         ${button(cancel, () => this.#cancel(), { look: "cancel" })}
       </div>`;

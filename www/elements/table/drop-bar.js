@@ -7,7 +7,7 @@ import { droppable, droppedThisTurn, ownActions } from "../../state/drops.js";
 import { searchedSquares } from "../../state/searched-squares.js";
 import { humanToAct, isComputer } from "../../state/players.js";
 import { soleActions } from "../../state/sole-actions.js";
-import { humanSeats } from "../../state/viewer.js";
+import { humanSeats, isShared } from "../../state/viewer.js";
 import { placeWord, remarkWords, words } from "../../i18n/strings.js";
 import { button } from "../controls/buttons.js";
 import { Part } from "../controls/part.js";
@@ -142,7 +142,25 @@ function secretsLeft(state, may) {
   const remark = remarkWords(view, info);
   if (remark !== "") return remark;
   if (state.filed && humanSeats(state).length > 1) return words.remarks.filed;
-  return may || words.orders.keepers(view.keepers.map((seat) => info.seats[seat]?.name ?? ""));
+  return (
+    may ||
+    hiddenWords(state, info, view) ||
+    words.orders.keepers(view.keepers.map((seat) => info.seats[seat]?.name ?? ""))
+  );
+}
+
+/**
+ * What the viewer has to know of hidden crowns. That they are hidden is public.
+ * @param {State} state
+ * @param {GameInfo} info
+ * @param {View} view
+ */
+function hiddenWords(state, info, { searched, viewer }) {
+  if (viewer === null || isShared(state)) return "";
+  const hides = (/** @type {number} */ seat) => (searched[seat]?.length ?? 0) > 0;
+  const other = searched.findIndex((_, seat) => seat !== viewer && hides(seat));
+  if (other >= 0) return words.hide.find(info.seats[other]?.name ?? "");
+  return hides(viewer) ? words.hide.keepOff : "";
 }
 
 customElements.define("drop-bar", DropBar);

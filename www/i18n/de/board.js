@@ -70,11 +70,13 @@ export const board = {
     mined: (kind) => `Mit Mine: ${kind}`,
   },
   hide: {
-    may: "Du darfst sie einmal verstecken.",
+    may: "Du darfst die Krone einmal verstecken.",
     button: "Krone verstecken",
     choose: "Wähle ein Feld für die Krone",
     title: "Die Krone hier verstecken?",
     confirm: "Hier verstecken",
+    find: (seat) => `Krone von ${seat} versteckt: Zieh auf ihr Feld und gewinne.`,
+    keepOff: "Deine Krone ist versteckt. Zieh nicht auf ihr Feld.",
   },
   split: {
     may: "Teilen geht nur in diesem Zug.",

@@ -8,13 +8,14 @@ const is = (over) => (over ? "war" : "ist");
 export const secrets = {
   secrets: {
     sentences: {
-      crown: (seat, kind, _, over) => `Krone (${seat}) ${is(over)} auf: ${kind}`,
-      half: (seat, kind, _, over) => `Krone (${seat}) ${is(over)} auf: ${kind}`,
+      crown: (seat, kind) => `Kronenträger von ${seat}: ${kind}`,
+      half: (seat, kind) => `Kronenträger von ${seat}: ${kind}`,
       mine: (seat, _, square, over) =>
         square === ""
-          ? `Mine (${seat}) ${is(over)} in der Hand`
-          : `Mine (${seat}) ${is(over)} auf ${square}`,
-      hidden: (seat, _, square, over) => `Krone (${seat}) ${is(over)} versteckt auf ${square}`,
+          ? `Die Mine von ${seat} ${is(over)} in der Hand`
+          : `Die Mine von ${seat} ${is(over)} auf ${square}`,
+      hidden: (seat, _, square, over) =>
+        `Die Krone von ${seat} ${is(over)} auf ${square} versteckt`,
     },
     choose: {
       crown: "Welcher deiner Monarchen trägt die Krone?",
@@ -26,12 +27,12 @@ export const secrets = {
     meaning: {
       crown:
         "Dein Gegner gewinnt, wenn er ihn schlägt, erfährt aber erst beim Schlagen eines der beiden, welcher es ist. Die Wahl gilt für die ganze Partie.",
-      half: "Dein Gegner gewinnt, wenn er sie schlägt. Die Wahl gilt für die ganze Partie.",
-      mine: "Eine Figur, die ihn schlägt, ist auch verloren.",
-      hidden: "Dein Gegner gewinnt, wenn er sie findet.",
+      half: "Dein Gegner gewinnt, wenn er die Hälfte mit der Krone schlägt. Die Wahl gilt für die ganze Partie.",
+      mine: "Eine Figur, die den verminten Stein schlägt, ist auch verloren.",
+      hidden: "Du verlierst, wenn eine Figur auf ihr Feld zieht, auch eine eigene.",
     },
     first: (seat, next) =>
-      `${seat} wählt zuerst. Danach wählt ${next}, behält das Gerät und beginnt.`,
+      `${seat} wählt zuerst. So kann ${next} danach wählen, das Gerät behalten und beginnen.`,
     missing: "Triff zuerst deine Wahl.",
     confirm: "Bestätigen",
     others: "Andere Spieler oder Regeln …",
@@ -41,7 +42,7 @@ export const secrets = {
     showShort: "Geheimnis",
     showHint: "gedrückt halten",
     holdIt: "Zum Zeigen gedrückt halten.",
-    showShared: "Der Tisch wird zuerst verdeckt",
+    showShared: "Das Brett wird zuerst verdeckt",
     none: "Du hast gerade kein Geheimnis.",
     speakTitle: "Geheimnis vorlesen?",
     speakExplain:
@@ -56,7 +57,7 @@ export const secrets = {
     choice: (seat, next) =>
       next === ""
         ? `${seat} wählt jetzt ein Geheimnis.`
-        : `${seat} wählt zuerst ein Geheimnis. Danach wählt ${next}, behält das Gerät und beginnt.`,
+        : `${seat} wählt zuerst ein Geheimnis. So kann ${next} danach wählen, das Gerät behalten und beginnen.`,
     takenBack: "Züge wurden zurückgenommen.",
     last: "Letzte Züge",
     moved: (seat, kind, move) => `${kind} (${seat}): ${move}`,
@@ -74,7 +75,7 @@ export const secrets = {
     label: (seat) => `PIN von ${seat}`,
     wrong: "Das ist nicht die PIN.",
     choose: "PIN, 4 bis 8 Ziffern",
-    optional: "Freiwillig: was eine PIN schützt",
+    optional: "Optional: Was schützt eine PIN?",
     chooseExplain:
       "Die PIN schützt deine Geheimnisse vor dem anderen Spieler an diesem Gerät, auch in der gespeicherten Partie. Sie hält niemanden auf, der hier bei offener Partie Entwicklerwerkzeuge oder andere Programme benutzt oder das Passwort einer Datei mit dieser Partie kennt.",
     checking: "Wird geprüft …",
@@ -120,7 +121,7 @@ export const secrets = {
         `Der Stein auf ${square} (${seat}) war vermint: Die Figur, die ihn schlug, ist verloren.`,
       "no-mine": ({ seat, square }) => `Der Stein auf ${square} (${seat}) war nicht vermint.`,
       "crown-found": ({ seat, square }) =>
-        `Die Krone (${seat}) war auf ${square} versteckt und wurde gefunden.`,
+        `Die Krone von ${seat} war auf ${square} versteckt und wurde gefunden.`,
       "own-crown": ({ seat, square }) =>
         `Eine eigene Figur (${seat}) blieb auf der versteckten Krone auf ${square} stehen.`,
     },

@@ -99,6 +99,9 @@ export const board = {
     choose: "Select where to hide the crown",
     title: "Hide the crown here?",
     confirm: "Hide it here",
+    /** @param {string} seat */
+    find: (seat) => `${seat}’s crown is hidden. Move onto its square to win.`,
+    keepOff: "Your crown is hidden. Don’t move onto its square.",
   },
   split: {
     may: "You may split in this turn only.",

@@ -195,9 +195,9 @@ const reasons = {
   "arrow-colour": (arg) => `Arrows can’t be “${arg("found")}”; allowed: ${arg("allowed")}.`,
 
   "consent-needed": () =>
-    "Something has been learnt of a secret since. To play on from here, all players must agree.",
+    "The players have learned something about a secret since then. All of them must agree to continue from here.",
   "computer-refuses": () =>
-    "You have learnt something of the computer’s secret since, so it doesn’t agree to take moves back.",
+    "You have learned something about the computer’s secret since then, so it doesn’t agree to take moves back.",
   "revealed-elsewhere": () =>
     "A secret of this game was revealed in another copy. The game continues only with that secret revealed.",
   "not-your-view": () => "Only the player to move can do that. Hand over the device first.",

@@ -52,13 +52,13 @@ export const secrets = {
     meaning: {
       crown:
         "Your opponent wins by capturing it, but learns which one it is only when one of the two is captured. You can’t change it later.",
-      half: "Your opponent wins by capturing it. You can’t change it later.",
-      mine: "A piece that captures it is lost too.",
-      hidden: "Your opponent wins by finding it.",
+      half: "Your opponent wins by capturing the half with the crown. You can’t change it later.",
+      mine: "A piece that captures the mined Stone is lost too.",
+      hidden: "You lose if a piece moves onto its square, even one of your own.",
     },
     /** @param {string} seat @param {string} next  who chooses afterwards and begins */
     first: (seat, next) =>
-      `${seat} chooses first. Then ${next} chooses, keeps the device and begins.`,
+      `${seat} chooses first, so that ${next} can choose, keep the device and begin.`,
     missing: "Make your choice first.",
     confirm: "Confirm",
     others: "Other players or rules…",
@@ -68,7 +68,7 @@ export const secrets = {
     showShort: "Secret",
     showHint: "hold to show",
     holdIt: "Hold to show your secret.",
-    showShared: "The table is covered first",
+    showShared: "The board is covered first",
     none: "You have no secret now.",
     speakTitle: "Speak the secret aloud?",
     speakExplain:
@@ -85,7 +85,7 @@ export const secrets = {
     choice: (seat, next) =>
       next === ""
         ? `${seat} now chooses a secret.`
-        : `${seat} chooses a secret first. Then ${next} chooses, keeps the device and begins.`,
+        : `${seat} chooses a secret first, so that ${next} can choose, keep the device and begin.`,
     takenBack: "Moves have been taken back.",
     last: "Last moves",
     /** @param {string} seat @param {string} kind @param {string} move */
@@ -128,16 +128,16 @@ export const secrets = {
   },
   consent: {
     "take-back": {
-      title: "Take back what was learnt?",
+      title: "Take back after a reveal?",
       explain:
-        "Something has been learnt of a secret since. You can only play on from before if everyone agrees. A revealed secret stays revealed, and the game record shows it.",
+        "The players have learned something about a secret since then. You can take back only if everyone agrees. A revealed secret stays revealed, and the game record shows it.",
       confirm: "Take back",
     },
     elsewhere: {
-      title: "Go on with a revealed secret?",
+      title: "Continue with a revealed secret?",
       explain:
         "A secret of this game was revealed in another copy, perhaps a deleted one. You can only play on if everyone agrees. Then it is revealed here, too, and the game record shows it.",
-      confirm: "Reveal and go on",
+      confirm: "Reveal and continue",
     },
     reveal: {
       title: "Reveal the secrets?",

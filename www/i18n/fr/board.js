@@ -75,6 +75,8 @@ export const board = {
     choose: "Choisissez où cacher la couronne",
     title: "Cacher la couronne ici ?",
     confirm: "Cacher ici",
+    find: (seat) => `Couronne cachée (${seat}) : allez sur sa case pour gagner.`,
+    keepOff: "Votre couronne est cachée. N’allez pas sur sa case.",
   },
   split: {
     may: "Possible à ce tour seulement.",

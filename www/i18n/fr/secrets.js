@@ -18,12 +18,12 @@ export const secrets = {
     meaning: {
       crown:
         "Votre adversaire gagne en le prenant, mais n’apprend lequel c’est qu’à la prise de l’un des deux. Ce choix est définitif.",
-      half: "Votre adversaire gagne en la prenant. Ce choix est définitif.",
-      mine: "Une pièce qui la prend est perdue aussi.",
-      hidden: "Votre adversaire gagne en la trouvant.",
+      half: "Votre adversaire gagne en prenant la moitié qui porte la couronne. Ce choix est définitif.",
+      mine: "Une pièce qui prend la Pierre minée est perdue aussi.",
+      hidden: "Vous perdez si une pièce va sur sa case, même l’une des vôtres.",
     },
     first: (seat, next) =>
-      `Premier choix : ${seat}. Ensuite, ${next} choisit, garde l’appareil et commence.`,
+      `Premier choix : ${seat}. Ainsi, ${next} peut choisir, garder l’appareil et commencer.`,
     missing: "Faites d’abord votre choix.",
     confirm: "Confirmer",
     others: "Autres joueurs ou règles…",
@@ -48,7 +48,7 @@ export const secrets = {
     choice: (seat, next) =>
       next === ""
         ? `${seat} : choix d’un secret.`
-        : `Premier choix d’un secret : ${seat}. Ensuite, ${next} choisit, garde l’appareil et commence.`,
+        : `Premier choix d’un secret : ${seat}. Ainsi, ${next} peut choisir, garder l’appareil et commencer.`,
     takenBack: "Des coups ont été annulés.",
     last: "Derniers coups",
     moved: (seat, kind, move) => `${kind} (${seat}) : ${move}`,
