@@ -64,7 +64,7 @@ for (const game of GAMES)
         expect(board.x).toBeGreaterThanOrEqual(0);
         expect(board.right).toBeLessThanOrEqual(width);
         const view = page.locator("view-bar");
-        if (whole && height >= 800 && (await view.isVisible()))
+        if (whole && (await view.isVisible()))
           expect((await boxOf(view)).bottom).toBeLessThanOrEqual(told.y);
         const lowest = whole ? told.bottom : board.bottom;
         expect(lowest).toBeLessThanOrEqual(Math.min(...buttons.map(({ y }) => y)));
