@@ -123,7 +123,7 @@ test("a move chosen by keys before the engine is there is played", async ({ page
   await page.keyboard.press("ArrowUp");
   await page.keyboard.press("ArrowUp");
   await page.keyboard.press("Enter");
-  await expect(square(page, "e4, empty")).toHaveAttribute("data-marks", /premove/);
+  await expect(square(page, "white Pawn, e4")).toHaveAttribute("data-marks", /premove/);
   await expect(status(page)).toHaveText(LOADING);
   engine.load();
   await expect(square(page, "white Pawn, e4")).toBeVisible();

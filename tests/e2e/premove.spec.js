@@ -44,8 +44,8 @@ test("a premove is drawn, cancelled by any click or key, and played after the re
 
   await click(page, "g1", "f3");
   await premove(page).toEqual(["f3", "g1"]);
-  await expect(square(page, "f3, empty")).toHaveAccessibleName(/premove/);
-  await click(page, "f3");
+  await expect(square(page, "white Knight, f3")).toHaveAccessibleName(/premove/);
+  await click(page, "h5");
   await premove(page).toEqual([]);
 
   await drag(page, "d1", "d2");
@@ -58,12 +58,16 @@ test("a premove is drawn, cancelled by any click or key, and played after the re
   await page.keyboard.press("Escape");
   await premove(page).toEqual([]);
 
-  // A press on another piece of one's own replaces the premove.
+  // Another one follows it, also of the same piece.
   await pressSquares(page, "b1", "c3");
+  await drag(page, "c3", "d5");
+  await premove(page).toEqual(["b1", "c3", "d5"]);
   await click(page, "g1", "f3");
-  await premove(page).toEqual(["f3", "g1"]);
+  await premove(page).toEqual(["b1", "c3", "d5", "f3", "g1"]);
   await reply(page);
   await expect(moves(page)).toHaveCount(3);
+  await premove(page).toEqual(["c3", "d5", "f3", "g1"]);
+  await page.keyboard.press("Escape");
   await premove(page).toEqual([]);
 });
 

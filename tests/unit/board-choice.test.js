@@ -48,7 +48,16 @@ test("castling onto the partner is chosen by either square", () => {
   const marks = marksOf(alice(), known, from ?? 0, null);
   for (const target of [to ?? 0, second ?? 0]) {
     assert.deepEqual(choice.actionsTo(target), [castling]);
-    assert.deepEqual(premovedActions(known, { from: from ?? 0, to: target }), [castling]);
+    assert.deepEqual(
+      premovedActions(known, {
+        from: from ?? 0,
+        to: target,
+        lands: target,
+        seat: 0,
+        promotion: null,
+      }),
+      [castling],
+    );
     assert.equal(pathTo(known, from ?? 0, null, target)?.to, target);
     assert.ok(marks[target]?.has("castling"));
   }

@@ -59,11 +59,15 @@ test("a move chosen meanwhile is played when the engine has loaded", async () =>
   store.dispatch({ kind: "seat", seat: 1, player: { player: "human", level: "3" } });
   store.dispatch({ kind: "select", selection: { chosen: action.from } });
   store.dispatch({ kind: "play", action: action.text });
-  const { premove, selection, view } = state();
+  const {
+    premoves: [premove],
+    selection,
+    view,
+  } = state();
   assert.deepEqual([premove?.from, premove?.to], [action.from, action.to]);
   assert.deepEqual([selection.chosen, view?.ply], [null, 0]);
   await load();
-  assert.equal(state().premove, null);
+  assert.deepEqual(state().premoves, []);
   assert.deepEqual(
     state().view?.played.map(({ text }) => text),
     [action.text],

@@ -10,6 +10,8 @@ import { pageAt } from "./fakes/page.js";
 /** White promotes with the next move but one, whatever Black's King does. */
 const PROMOTION = encodeURIComponent("8/P7/8/8/8/7k/8/K7 w - - 0 1");
 
+const PROMOTION_LATER = encodeURIComponent("8/8/P7/8/8/8/7k/K7 w - - 0 1");
+
 /** @param {TestContext} t @param {string} hash @param {string[]} computers */
 async function slowAt(t, hash, ...computers) {
   const page = await pageAt(t, hash);
@@ -31,7 +33,7 @@ const premoves = (page, ...squares) =>
 /** @param {Page} page @param {number} count */
 const movesBecome = (page, count) => page.until(() => assert.equal(page.moves.length, count));
 
-test("a premove is drawn, cancelled by any square, and played after the reply", async (t) => {
+test("a premove is drawn, cancelled by an empty square, and played after the reply", async (t) => {
   const page = await slowAt(t, "#chess", "Black");
   const spoken = () => page.text(".spoken");
   await waitForReply(page, "e2e4");
@@ -42,27 +44,37 @@ test("a premove is drawn, cancelled by any square, and played after the reply", 
   assert.deepEqual(page.marked("move"), []);
   await page.squares("f3");
   await premoves(page, "f3", "g1");
-  await page.until(() => assert.match(page.label("f3"), /^f3, empty.*premove/));
+  // The piece is drawn where it will be.
+  await page.until(() => assert.match(page.label("f3"), /white Knight, f3.*premove/));
+  await page.until(() => assert.match(page.label("g1"), /^g1, empty.*premove/));
   await page.until(() => assert.match(spoken(), /Premove g1–f3/));
-  await page.squares("f3");
+  await page.squares("h5");
   await premoves(page);
   await page.until(() => assert.match(spoken(), /Premove cancelled/));
 
-  // Another piece of one's own replaces the premove.
-  await page.squares("b1", "c3");
-  await premoves(page, "b1", "c3");
-  await page.squares("g1", "f3");
+  // Another piece of one's own, or the same again, is moved after it.
+  await page.squares("g1", "f3", "f3", "g1");
   await premoves(page, "f3", "g1");
+  await page.squares("b1", "c3");
+  await premoves(page, "b1", "c3", "f3", "g1");
   assert.equal(page.place.hash, address);
-  await page.press("Move now");
-  await movesBecome(page, 3);
-  assert.match(page.all("move-list button.move")[2].getAttribute("aria-label"), /Nf3/);
+  const written = (/** @type {number} */ at) =>
+    page.all("move-list button.move")[at]?.getAttribute("aria-label") ?? "";
+  for (const [count, move] of /** @type {const} */ ([
+    [3, /Nf3/],
+    [5, /Ng1/],
+    [7, /Nc3/],
+  ])) {
+    await page.press("Move now");
+    await movesBecome(page, count);
+    assert.match(written(count - 1), move);
+  }
   await premoves(page);
 
   await page.squares("a1", "a5");
   await page.press("Move now");
   await page.expect("turn-status", /The premove a1–a5 isn’t legal\./);
-  await movesBecome(page, 4);
+  await movesBecome(page, 8);
 });
 
 test("undo forgets a premove, and with the setting off there is none", async (t) => {
@@ -83,10 +95,27 @@ test("undo forgets a premove, and with the setting off there is none", async (t)
   await premoves(page);
 });
 
-test("a promotion chosen in advance is asked for when it is played", async (t) => {
+test("a promotion is chosen with its premove, also one of a Pawn that moves before", async (t) => {
+  const page = await slowAt(t, `#chess?format=1&position=${PROMOTION_LATER}`, "Black");
+  await waitForReply(page, "a1a2");
+  await page.squares("a6", "a7", "a7", "a8");
+  await page.press("Rook", "dialog");
+  await page.stands("white Rook, a8");
+  await page.squares("a8", "b8");
+  await premoves(page, "a6", "a7", "a8", "b8");
+  for (const count of [3, 5, 7]) {
+    await page.press("Move now");
+    await movesBecome(page, count);
+  }
+  await page.stands("white Rook, b8");
+});
+
+test("a promotion that wasn't chosen with its premove is asked for when it is played", async (t) => {
   const page = await slowAt(t, `#chess?format=1&position=${PROMOTION}`, "Black");
   await waitForReply(page, "a1a2");
   await page.squares("a7", "a8");
+  await premoves(page, "a7", "a8");
+  await page.press("Cancel", "dialog");
   await premoves(page, "a7", "a8");
   await page.press("Move now");
   await page.press("Queen", "dialog");

@@ -1,7 +1,12 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { BoardController } from "../../www/controllers/board-controller.js";
-import { canWait, premovingSeat } from "../../www/state/premove.js";
+import {
+  premovedView,
+  premovingSeat,
+  strandedPremove,
+  withPremove,
+} from "../../www/state/premove.js";
 import { reduce } from "../../www/state/reduce.js";
 import { keptSelection, NOTHING_SELECTED } from "../../www/state/selection.js";
 import { initialState } from "../../www/state/state.js";
@@ -30,11 +35,11 @@ async function thinking() {
 test("a premove is played right after the reply, and known to nobody before", async () => {
   const table = await thinking();
   await table.choose("d3", "d5");
-  assert.equal(table.state().premove?.seat, 0);
+  assert.equal(table.state().premoves[0]?.seat, 0);
   assert.ok(!JSON.stringify(await table.client.call("record", {})).includes("d3d5"));
   await table.finishSearch();
   assert.deepEqual([table.played().length, table.played()[2]], [3, "d3d5"]);
-  assert.deepEqual([table.state().premove, table.state().droppedPremove], [null, null]);
+  assert.deepEqual([table.state().premoves, table.state().droppedPremove], [[], null]);
   assert.equal(table.state().search?.seat, 1, "the computer searches for the next reply");
 });
 
@@ -42,10 +47,30 @@ test("a premove that isn't legal when its turn comes is dropped, and that is sai
   const table = await thinking();
   await table.choose("d3", "d9");
   await table.finishSearch();
-  assert.deepEqual([table.played().length, table.state().premove], [2, null]);
+  assert.deepEqual([table.played().length, table.state().premoves], [2, []]);
   assert.equal(table.state().droppedPremove?.seat, 0);
   await table.perform({ kind: "play", action: "d3d5" });
   assert.equal(table.state().droppedPremove, null);
+});
+
+test("each turn plays one of several premoves; the first illegal one drops those after it", async () => {
+  const table = await thinking();
+  await table.choose("d3", "d5");
+  await table.choose("d5", "d9");
+  await table.choose("e5", "e6");
+  assert.equal(table.state().premoves.length, 3);
+  await table.choose("d3", "d4");
+  assert.deepEqual(table.state().premoves, [], "no piece is there any more");
+  await table.choose("d3", "d5");
+  await table.choose("d5", "d9");
+  await table.choose("e5", "e6");
+  await table.finishSearch();
+  assert.deepEqual([table.played().length, table.played()[2]], [3, "d3d5"]);
+  assert.equal(table.state().premoves.length, 2);
+  await table.finishSearch();
+  const { droppedPremove, info, premoves } = table.state();
+  assert.equal(info?.board.squares[droppedPremove?.to ?? 0]?.name, "d9");
+  assert.deepEqual([table.played().length, premoves], [4, []]);
 });
 
 /** @type {PlayerAction[]} */
@@ -64,9 +89,9 @@ for (const end of ENDS)
   test(`it is cancelled by: ${JSON.stringify(end)}`, async () => {
     const table = await thinking();
     await table.choose("d3", "d5");
-    assert.notEqual(table.state().premove, null);
+    assert.equal(table.state().premoves.length, 1);
     await table.perform(end);
-    assert.equal(table.state().premove, null);
+    assert.deepEqual(table.state().premoves, []);
     await table.finishSearch();
     assert.ok(!table.played().includes("d3d5"));
   });
@@ -75,10 +100,10 @@ test("there is no premove on one's own turn, for the computer's pieces, or with 
   const table = await thinking();
   await table.choose("e9", "e7");
   await table.choose("e6", "e7");
-  assert.equal(table.state().premove, null);
+  assert.deepEqual(table.state().premoves, []);
   await table.perform({ kind: "settings", change: { premove: false } });
   await table.choose("d3", "d5");
-  assert.equal(table.state().premove, null);
+  assert.deepEqual(table.state().premoves, []);
 });
 
 test("with four players a premove waits for all computers", async () => {
@@ -95,13 +120,13 @@ test("with four players a premove waits for all computers", async () => {
     const name = FOUR_SEATS.board.squares[from]?.name ?? "";
     const to = legal ? neighbour(from) : squareOf("sa1");
     await table.perform({ kind: "premove", premove: { from, to } });
-    assert.equal(table.state().premove?.from, from, name);
+    assert.equal(table.state().premoves[0]?.from, from, name);
     for (const seat of [1, 2, 3]) {
       assert.equal(table.state().view?.turn, seat);
-      assert.notEqual(table.state().premove, null);
+      assert.equal(table.state().premoves.length, 1);
       await table.finishSearch();
     }
-    assert.deepEqual([table.state().view?.ply, table.state().premove], [ply, null]);
+    assert.deepEqual([table.state().view?.ply, table.state().premoves], [ply, []]);
     assert.equal(table.state().droppedPremove === null, legal);
   }
 });
@@ -135,11 +160,36 @@ test("in a game with secrets only its viewer may choose a premove", () => {
 });
 
 test("a premove waits only while its piece is there", () => {
-  const premove = { from: square("b1"), to: square("c3"), seat: 0 };
-  const canStay = (/** @type {number} */ seat) =>
-    canWait(view({ pieces: [piece("b1", KNIGHT, seat)] }), premove);
-  assert.deepEqual([canStay(0), canStay(1)], [true, false]);
-  assert.equal(canWait(view({ pieces: [] }), premove), false);
+  const first = premoveOf("b1", "c3");
+  const second = premoveOf("c3", "d5");
+  const stranded = (
+    /** @type {import("../../www/engine/protocol.js").PlacedPiece[]} */ ...pieces
+  ) => strandedPremove(view({ pieces }), [first, second]);
+  assert.equal(stranded(piece("b1", KNIGHT)), undefined);
+  assert.equal(stranded(piece("b1", KNIGHT, 1)), first);
+  assert.equal(stranded(), first);
+});
+
+/** @param {string} from @param {string} to */
+function premoveOf(from, to) {
+  return { from: square(from), to: square(to), lands: square(to), seat: 0, promotion: null };
+}
+
+test("with two boards a premoved piece is on the other board, and goes on from there", () => {
+  const pieces = [piece("b1", KNIGHT), piece("C3", KNIGHT, 1)];
+  const begun = { ...initialState(), info: alice(), view: view({ turn: 1, ply: 1, pieces }) };
+  const first = withPremove(begun, { from: square("b1"), to: square("c3") });
+  const second = withPremove(first, { from: square("C3"), to: square("D5") });
+  assert.deepEqual(
+    second.premoves.map(({ lands }) => lands),
+    [square("C3"), square("d5")],
+  );
+  const shown = premovedView(begun.view, second.premoves);
+  assert.deepEqual(
+    shown.pieces.map(({ square: at, seat }) => [at, seat]),
+    [[square("d5"), 0]],
+  );
+  assert.equal(premovedView(begun.view, second.premoves), shown);
 });
 
 test("the piece selected for a premove stays selected after the reply", () => {
@@ -183,7 +233,7 @@ test("a premove is announced, and the board asks which of several moves is meant
     player,
     level: "3",
   }));
-  const premove = { from, to, seat: 0 };
+  const premoves = [premoveOf("b1", "c3")];
   /** @type {State} */
   const state = {
     ...initialState(),
@@ -191,7 +241,7 @@ test("a premove is announced, and the board asks which of several moves is meant
     screen: "table",
     info: alice(),
     players,
-    premove,
+    premoves,
   };
   const draw = (/** @type {State} */ drawn) => {
     controller.show(drawn);
@@ -199,13 +249,13 @@ test("a premove is announced, and the board asks which of several moves is meant
   };
   draw({ ...state, view: view({ turn: 1, ply: 1, pieces }) });
   const { announce, attempt } = board.calls;
-  assert.deepEqual([announce, board.props.premove, attempt], [[["Premove b1–c3"]], premove, []]);
+  assert.deepEqual([announce, board.props.premoves, attempt], [[["Premove b1–c3"]], premoves, []]);
   draw({ ...state, view: view({ turn: 0, ply: 2, pieces, actions }) });
   assert.deepEqual([announce?.length, attempt], [1, [[from, to]]]);
   assert.deepEqual(performed, [{ kind: "premove", premove: null }]);
 });
 
 test("while nothing is chosen, no action brings back a premove", () => {
-  const state = { ...initialState(), premove: { from: 1, to: 2, seat: 0 } };
-  assert.equal(reduce(state, { kind: "gallery" }).premove, null);
+  const state = { ...initialState(), premoves: [premoveOf("b1", "c3")] };
+  assert.deepEqual(reduce(state, { kind: "gallery" }).premoves, []);
 });

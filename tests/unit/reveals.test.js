@@ -83,7 +83,7 @@ test("a hint’s secret choice is drawn: the hidden crown, the mined stone, the 
 
 test("the accessible grid doesn't depend on secrets", () => {
   const notes = { searched: [], missed: [] };
-  const nothing = { order: null, notes, attacks: null, premove: null, serves: false };
+  const nothing = { order: null, notes, attacks: null, premoves: [], serves: false };
   const ground = { game, view: view(), words: boardWords, ...nothing };
   const told = JSON.stringify([...new SquareTexts().changes(ground, null).squares]);
   assert.equal(JSON.parse(told).length, game.board.squares.length);

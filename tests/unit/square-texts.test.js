@@ -29,6 +29,9 @@ const played = view({
   actions: [passing("b1", "c3")],
 });
 
+/** @type {TextContext["premoves"]} */
+const NO_PREMOVES = [];
+
 /** @param {Partial<TextContext>} [news] @returns {TextContext} */
 const context = (news = {}) => ({
   game,
@@ -37,7 +40,7 @@ const context = (news = {}) => ({
   order: null,
   notes: NO_NOTES,
   attacks: null,
-  premove: null,
+  premoves: NO_PREMOVES,
   serves: false,
   ...news,
 });

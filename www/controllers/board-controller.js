@@ -4,7 +4,13 @@ import { orderedActions } from "../state/view-actions.js";
 import { lastReveals } from "../draw/reveal-shapes.js";
 import { actionWords, revealWords } from "../i18n/played-words.js";
 import { attacksOf } from "../state/attacks.js";
-import { isPremoveDue, premovedActions, premovingSeat } from "../state/premove.js";
+import {
+  isPremoveDue,
+  originOfLast,
+  premovedActions,
+  premovedView,
+  premovingSeat,
+} from "../state/premove.js";
 import { betterMove } from "../state/review.js";
 import { roundOf } from "../state/round.js";
 import { squareNotes, mayMark } from "../state/searched-squares.js";
@@ -46,10 +52,8 @@ export class BoardController {
       perform({ kind: "select", selection });
       board.set({ selection: store.state.selection });
     });
-    this.#on("premove", (premove) => {
-      perform({ kind: "premove", premove });
-      board.set({ premove: store.state.premove });
-      if (premove === null) board.announce(words.board.premoveCancelled);
+    this.#on("promotePremove", (promotion) => {
+      perform({ kind: "premove-promotion", promotion });
     });
     this.#on("play", (action) => perform({ kind: "play", action }));
     board.on("turn", (yaw) => perform({ kind: "settings", change: { yaw, dragged: true } }));
@@ -58,6 +62,7 @@ export class BoardController {
     });
     this.#on("inspect", (square) => this.#teach(square));
     this.#answer("glance", (square) => this.#glance(square));
+    this.#answer("premove", (premove) => this.#premove(premove));
     this.#answer("promote", (move) => this.#offerPromotions(move));
     this.#answer("refuse", (attempt) => this.#explain(attempt));
     this.#answer("ask", (question) => this.#answerQuestion(question));
@@ -80,7 +85,7 @@ export class BoardController {
     const { order } = state.selection;
     if (order !== null && order !== before?.selection.order) this.#takeUp(order, info, view);
     if (state.preview !== before?.preview) this.#showAttacks(state, view);
-    if (state.premove !== before?.premove) this.#announcePremove(state, info);
+    if (state.premoves.length > (before?.premoves.length ?? 0)) this.#announcePremove(state, info);
     if (isPremoveDue(state)) this.#askAboutPremove(state, view);
     if (state.replay !== before?.replay) this.#showReplay(state, info, view);
     if (state.cover !== null) this.#board.forgetViewer();
@@ -109,8 +114,9 @@ export class BoardController {
   }
 
   /** @param {State} state @param {GameInfo} info */
-  #announcePremove({ premove }, { board: { squares } }) {
-    if (premove === null) return;
+  #announcePremove({ premoves }, { board: { squares } }) {
+    const premove = premoves.at(-1);
+    if (premove === undefined) return;
     const [from, to] = [squares[premove.from].name, squares[premove.to].name];
     this.#board.announce(words.board.premove(from, to));
   }
@@ -120,9 +126,10 @@ export class BoardController {
    * @param {State} state
    * @param {View} view
    */
-  #askAboutPremove({ premove }, view) {
-    if (premove === null || premovedActions(view, premove).length < 2) return;
+  #askAboutPremove({ premoves: [premove] }, view) {
+    if (premove === undefined || premovedActions(view, premove).length < 2) return;
     this.#perform({ kind: "premove", premove: null });
+    this.#board.set({ premoves: [], view });
     this.#board.attempt(premove.from, premove.to);
   }
 
@@ -175,6 +182,21 @@ export class BoardController {
     this.#board.on(name, (detail) => {
       if (this.#store.state.line === null) listener(detail);
     });
+  }
+
+  /** @param {BoardEvents["premove"]} squares */
+  async #premove(squares) {
+    this.#perform({ kind: "premove", premove: squares });
+    const { premoves, view } = this.#store.state;
+    if (view === null) return;
+    this.#board.set({ premoves, view: premovedView(view, premoves) });
+    if (squares === null) this.#board.announce(words.board.premoveCancelled);
+    const from = originOfLast(premoves);
+    if (squares === null || from === null) return;
+    const promotions = await this.#engine.call("promotions", { from, to: squares.to });
+    const { state } = this.#store;
+    if (state.premoves === premoves && this.#isOpenAt(view))
+      this.#board.offerPremovePromotions(promotions);
   }
 
   /** @param {BoardEvents["promote"]} move */
@@ -247,15 +269,15 @@ export class BoardController {
 
 /** @param {State} state @param {boolean} viewOnly @returns {Partial<BoardProps>} */
 function boardProps(state, viewOnly) {
-  const { info, selection, premove, line } = state;
+  const { info, view, selection, premoves, line } = state;
   const humans = state.players.map((_, seat) => seat).filter((seat) => !isComputer(state, seat));
   return {
     game: info,
-    view: line?.views[line.at] ?? state.view,
+    view: line?.views[line.at] ?? (view && premovedView(view, premoves)),
     interactive: viewOnly || line !== null ? [] : humans,
     selection,
     premovingSeat: premovingSeat(state),
-    premove,
+    premoves,
     hint: line === null ? (state.hint?.action ?? betterMove(state)) : null,
     notes: squareNotes(state),
     secrets: line === null ? secretsToDraw(state) : [],

@@ -1,6 +1,7 @@
-import { canWait, isPremoveDue, premovedActions } from "../state/premove.js";
+import { isPremoveDue, premovedActions, strandedPremove } from "../state/premove.js";
 
 /** @import { ActionQueue } from "./action-queue.js" */
+/** @import { View } from "../engine/protocol.js" */
 /** @import { GameController } from "./game-controller.js" */
 /** @import { GameEffects, GameStore } from "../state/page-state.js" */
 
@@ -29,17 +30,23 @@ export class PremoveController {
     };
   }
 
-  /** Plays the premove when its turn has come. If it has several meanings, the board asks for one. */
+  /** Plays the first premove when its turn has come. If it has several meanings, the board asks for one. */
   play() {
     const { state } = this.#store;
-    const { premove, view } = state;
-    if (premove === null || view === null) return;
+    const { premoves, view } = state;
+    const [premove] = premoves;
+    if (premove === undefined || view === null) return;
     const due = isPremoveDue(state);
     const [action, ...others] = due ? premovedActions(view, premove) : [];
-    if (due ? action === undefined : !canWait(view, premove))
-      this.#store.dispatch({ kind: "premove-dropped", premove });
+    const illegal = due && action === undefined ? premove : strandedPremove(view, premoves);
+    if (illegal !== undefined) this.#store.dispatch({ kind: "premove-dropped", premove: illegal });
     if (action === undefined || others.length > 0) return;
-    this.#store.dispatch({ kind: "premove", premove: null });
-    this.#queue.change(() => this.#game.play(action.text));
+    this.#queue.change(() => this.#play(action.text, view));
+  }
+
+  /** @param {string} text @param {View} view */
+  async #play(text, view) {
+    await this.#game.play(text);
+    if (this.#store.state.view === view) this.#store.dispatch({ kind: "premove", premove: null });
   }
 }

@@ -1,4 +1,4 @@
-// Arrows and rings that a person has drawn on a board, and the arrow of a premove.
+// Arrows and rings that a person has drawn on a board, and the arrows of premoves.
 
 import { onPlane } from "./board-background.js";
 import { centre } from "./layout.js";
@@ -7,7 +7,7 @@ import { trimmed } from "./move-path.js";
 import { withHalosBelow } from "./way-shapes.js";
 
 /** @import { Square } from "../engine/protocol.js" */
-/** @import { Squares } from "../state/premove.js" */
+/** @import { Premove } from "../state/premove.js" */
 /** @import { Layout } from "./board-layout.js" */
 /** @import { Palette } from "./palette.js" */
 /** @import { Shape } from "./shapes.js" */
@@ -47,14 +47,38 @@ export function arrowShapes(arrows, sketch, palette, layout) {
 }
 
 /**
- * @param {Squares | null} premove
+ * Several are numbered in their order.
+ * @param {Premove[]} premoves
  * @param {Palette} palette
  * @param {Layout} layout
  * @returns {Shape[]}
  */
-export function premoveShapes(premove, palette, layout) {
-  if (premove === null || !layout.boxes[premove.from] || !layout.boxes[premove.to]) return [];
-  return shaftShapes(premove.from, premove.to, palette.premove, palette, layout);
+export function premoveShapes(premoves, palette, layout) {
+  const shown = premoves.filter(({ from, to }) => layout.boxes[from] && layout.boxes[to]);
+  return [
+    ...shown.flatMap(({ from, to }) => shaftShapes(from, to, palette.premove, palette, layout)),
+    ...(shown.length < 2
+      ? []
+      : shown.flatMap(({ to }, at) => orderShapes(to, `${at + 1}`, palette, layout))),
+  ];
+}
+
+/**
+ * A number in the corner of a square.
+ * @param {Square} square
+ * @param {string} text
+ * @param {Palette} palette
+ * @param {Layout} layout
+ * @returns {Shape[]}
+ */
+function orderShapes(square, text, { premove, halo }, { boxes }) {
+  const { x, y, size } = boxes[square];
+  const radius = size * 0.16;
+  const at = { x: x + size - radius, y: y + radius };
+  return [
+    ...haloed(disc(at, radius, { fill: premove }), halo, size * 0.02),
+    { kind: "text", text, ...at, size: radius * 1.5, fill: halo, align: "centre", halo: null },
+  ];
 }
 
 /**

@@ -2,7 +2,7 @@
 
 import type { Square, GameInfo, PlacedPiece, Reach, Secret, View } from "../engine/protocol.js";
 import type { Attacks } from "../state/attacks.js";
-import type { Squares } from "../state/premove.js";
+import type { Premove } from "../state/premove.js";
 import type { SquareNotes, Order } from "../state/page-state.js";
 import type { Arrow } from "./arrow-shapes.js";
 import type { Palette } from "./palette.js";
@@ -35,7 +35,7 @@ export interface SceneState {
   order?: Order | null; // a drop in progress, without a selected piece
   notes?: SquareNotes;
   attacks?: Attacks | null; // of an opponent's selected piece
-  premove?: Squares | null;
+  premoves?: Premove[];
   serves?: boolean; // the player to act plays on this board
   secrets?: Secret[] | null; // the secrets that the viewer is looking at
   turnColour?: string | null; // of the seat to act, shown by the frame

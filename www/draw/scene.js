@@ -44,9 +44,20 @@ const SHINING_THROUGH = 0.8;
 
 /** @param {SceneState} state @param {Layout} layout @returns {Shape[]} */
 export function scene(state, layout) {
-  const { game, view, palette, chosen, reach, order, notes, attacks, premove, serves } = state;
+  const {
+    game,
+    view,
+    palette,
+    chosen,
+    reach,
+    order,
+    notes,
+    attacks,
+    premoves = [],
+    serves,
+  } = state;
   const { secrets, emphasis, moving } = state;
-  const marks = marksOf(game, view, chosen, reach, { order, notes, attacks, premove, serves });
+  const marks = marksOf(game, view, chosen, reach, { order, notes, attacks, premoves, serves });
   const colours = frameColours(state);
   return [
     ...focusedLast(state, layout).flatMap(({ planeGroup, alpha }) =>
@@ -67,7 +78,7 @@ export function scene(state, layout) {
       layout.planes.flatMap((plane) => targetMarks(state, marks, layout, plane)),
     ),
     ...hintArrow(state, layout),
-    ...premoveShapes(premove ?? null, palette, layout),
+    ...premoveShapes(premoves, palette, layout),
     ...arrowShapes(state.arrows ?? [], state.sketch ?? null, state.palette, layout),
     ...fingerRing(state, layout),
     ...raisedPieces(state, layout),

@@ -23,13 +23,13 @@ const SELECTED = MARKS.flatMap(({ name, selected, argument = () => "" }) =>
  * @param {Square | null} chosen
  * @param {Reach | null} reach
  * @param {{ order?: Known["order"] | undefined, notes?: Known["notes"] | undefined,
- *   attacks?: Known["attacks"] | undefined, premove?: Known["premove"] | undefined,
+ *   attacks?: Known["attacks"] | undefined, premoves?: Known["premoves"] | undefined,
  *   serves?: boolean | undefined }} [others]
  * @returns {SquareMarks[]}  by square
  */
 export function marksOf(game, view, chosen, reach, others = {}) {
-  const { order = null, notes = NO_NOTES, attacks = null, premove = null, serves = false } = others;
-  const marks = standingMarks({ game, view, order, notes, attacks, premove, serves });
+  const { order = null, notes = NO_NOTES, attacks = null, premoves = [], serves = false } = others;
+  const marks = standingMarks({ game, view, order, notes, attacks, premoves, serves });
   if (chosen !== null)
     for (const [square, changed] of selectionMarks(marks, { game, view, chosen, reach }))
       marks[square] = changed;

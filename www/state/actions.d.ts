@@ -5,6 +5,7 @@ import type {
   Square,
   GameInfo,
   Model,
+  PieceType,
   Preview,
   Secret,
   SecretField,
@@ -115,7 +116,8 @@ export type PlayerAction =
   | { kind: "pause" }
   | { kind: "resume" }
   | { kind: "select"; selection: Partial<Selection> }
-  | { kind: "premove"; premove: Squares | null }
+  | { kind: "premove"; premove: Squares | null } // null cancels all
+  | { kind: "premove-promotion"; promotion: PieceType } // of the last
   | { kind: "draw"; arrow: Arrow }
   | { kind: "erase" }
   | { kind: "miss"; square: Square }

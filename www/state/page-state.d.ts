@@ -244,7 +244,7 @@ export interface State {
   answer: Answer | null; // to the last typed question
   settled: symbol | null; // the mark of the last typed text that was played, answered or refused
   selection: Selection;
-  premove: Premove | null;
+  premoves: Premove[]; // in the order in which they will be played
   branch: Branch | null; // while the player is asked whether the game goes on from an earlier position
   droppedPremove: Premove | null; // one that wasn't legal when its turn came
   arrows: Arrow[]; // that a player has drawn on the board

@@ -1,16 +1,23 @@
-// A premove: a move chosen while computers act, to be played after them. It is only two squares, since what will be legal
-// is known only when its turn comes.
+// Premoves: moves chosen while computers act, to be played after them, one in each turn. A premove is only two squares, since
+// what will be legal is known only when its turn comes.
 
+import { counterparts } from "./board-geometry.js";
 import { computerMayAct, humanToAct, nextHuman } from "./players.js";
 import { actionsFrom, targetsOf } from "./view-actions.js";
 import { indexOf } from "./view-index.js";
 
-/** @import { Seat, Square, View } from "../engine/protocol.js" */
+/** @import { PieceType, Seat, Square, View } from "../engine/protocol.js" */
 /** @import { State } from "./page-state.js" */
 
 /** @typedef {{from: Square, to: Square}} Squares */
 
-/** @typedef {Squares & {seat: Seat}} Premove */
+/**
+ * `lands`: where its piece is afterwards, perhaps on the other board. `promotion`: null until one is chosen.
+ * @typedef {Squares & {seat: Seat, lands: Square, promotion: PieceType | null}} Premove
+ */
+
+/** @type {WeakMap<View, {premoves: Premove[], view: View}>} */
+const PREMOVED = new WeakMap();
 
 /**
  * The human who may choose a premove now: the next one to act. Null while no computer acts.
@@ -26,38 +33,110 @@ export function premovingSeat(state) {
 
 /** @param {State} state */
 export function isPremoveDue(state) {
-  const { premove, view, cover } = state;
-  return premove !== null && view?.turn === premove.seat && cover === null && humanToAct(state);
+  const { premoves, view, cover } = state;
+  const [first] = premoves;
+  return first !== undefined && view?.turn === first.seat && cover === null && humanToAct(state);
 }
 
 /**
+ * The actions that a premove can mean. If none promotes as it was chosen, it may mean any.
  * @param {View} view  in which its player is to act
- * @param {Squares} premove
+ * @param {Premove} premove
  */
-export function premovedActions(view, { from, to }) {
-  return actionsFrom(view, from).filter((action) => targetsOf(action).includes(to));
-}
-
-/** Whether its piece is still there. @param {View} view @param {Premove} premove */
-export function canWait(view, { from, seat }) {
-  return indexOf(view).pieces.get(from)?.seat === seat;
-}
-
-/** @param {State} state @param {Squares | null} squares @returns {State} */
-export function withPremove(state, squares) {
-  const seat = squares && state.view && indexOf(state.view).pieces.get(squares.from)?.seat;
-  const premove = squares === null || typeof seat !== "number" ? null : { ...squares, seat };
-  return { ...state, premove, droppedPremove: null };
+export function premovedActions(view, { from, to, promotion }) {
+  const actions = actionsFrom(view, from).filter((action) => targetsOf(action).includes(to));
+  const chosen = actions.filter((action) => action.promotion === promotion);
+  return promotion === null || chosen.length === 0 ? actions : chosen;
 }
 
 /**
- * A premove ends with what allowed it, for example when the computer is paused.
+ * The view as if the premoves had been played, without knowing their rules.
+ * @param {View} view
+ * @param {Premove[]} premoves
+ * @returns {View}  the same for the same arguments
+ */
+export function premovedView(view, premoves) {
+  if (premoves.length === 0) return view;
+  const known = PREMOVED.get(view);
+  if (known?.premoves === premoves) return known.view;
+  const pieces = new Map(indexOf(view).pieces);
+  for (const { from, to, lands, promotion } of premoves) {
+    const piece = pieces.get(from);
+    if (piece === undefined) continue;
+    pieces.delete(from);
+    pieces.delete(to);
+    pieces.set(lands, { ...piece, square: lands, kind: promotion ?? piece.kind });
+  }
+  const premoved = { ...view, pieces: [...pieces.values()], actions: [], reaches: [] };
+  PREMOVED.set(view, { premoves, view: premoved });
+  return premoved;
+}
+
+/**
+ * The first premove whose piece is no longer there.
+ * @param {View} view
+ * @param {Premove[]} premoves
+ */
+export function strandedPremove(view, premoves) {
+  return premoves.find(({ from, seat }, at) => {
+    const before = premovedView(view, premoves.slice(0, at));
+    return indexOf(before).pieces.get(from)?.seat !== seat;
+  });
+}
+
+/**
+ * Where the piece of the last premove is now. Null if an earlier premove promotes it.
+ * @param {Premove[]} premoves
+ * @returns {Square | null}
+ */
+export function originOfLast(premoves) {
+  let square = premoves.at(-1)?.from ?? null;
+  for (const { from, lands, promotion } of premoves.slice(0, -1).reverse()) {
+    if (lands !== square) continue;
+    if (promotion !== null) return null;
+    square = from;
+  }
+  return square;
+}
+
+/** @param {State} state @param {Squares | null} squares  null cancels all @returns {State} */
+export function withPremove(state, squares) {
+  const { info, view, premoves } = state;
+  const none = { ...state, premoves: [], droppedPremove: null };
+  if (squares === null || info === null || view === null) return none;
+  const piece = indexOf(premovedView(view, premoves)).pieces.get(squares.from);
+  if (piece === undefined) return none;
+  const lands = counterparts(info.board)[squares.to] ?? squares.to;
+  const premove = { ...squares, lands, seat: piece.seat, promotion: null };
+  return { ...none, premoves: [...premoves, premove] };
+}
+
+/** @param {State} state @param {PieceType} promotion  of the last premove @returns {State} */
+export function withPromotion(state, promotion) {
+  const last = state.premoves.at(-1);
+  if (last === undefined) return state;
+  return { ...state, premoves: [...state.premoves.slice(0, -1), { ...last, promotion }] };
+}
+
+/** Without a premove that can't be played, and those after it. @param {State} state @param {Premove} premove @returns {State} */
+export function withoutPremove(state, premove) {
+  const at = state.premoves.indexOf(premove);
+  return { ...state, premoves: state.premoves.slice(0, at), droppedPremove: premove };
+}
+
+/** Those that are left when their player has acted. @param {State} state  before that */
+export function premovesLeft({ premoves, view }) {
+  return view?.turn === premoves[0]?.seat ? premoves.slice(1) : premoves;
+}
+
+/**
+ * Premoves end with what allowed them, for example when the computer is paused.
  * @param {State} state
  * @returns {State}
  */
-export function withoutStalePremove(state) {
-  const { premove } = state;
-  if (premove === null || premovingSeat(state) === premove.seat || isPremoveDue(state))
+export function withoutStalePremoves(state) {
+  const [first] = state.premoves;
+  if (first === undefined || premovingSeat(state) === first.seat || isPremoveDue(state))
     return state;
-  return { ...state, premove: null };
+  return { ...state, premoves: [] };
 }

@@ -6,7 +6,13 @@ import { afterAction, afterTakeBack, hasFallen, withTime } from "./clock.js";
 import { offerAfterMove, withAnswer, withOffer } from "./draw-offers.js";
 import { fits } from "./review.js";
 import { computerToAct, mayTakeSeat } from "./players.js";
-import { withPremove } from "./premove.js";
+import {
+  premovedView,
+  premovesLeft,
+  withoutPremove,
+  withPremove,
+  withPromotion,
+} from "./premove.js";
 import { keptSelection, withSelection } from "./selection.js";
 import { asSpectator, emptyTable, UNTOUCHED } from "./state.js";
 import { hasSecretActions, isShared } from "./viewer.js";
@@ -24,20 +30,7 @@ export function reduceTable(state, action) {
     case "opened":
       return opened(state, action);
     case "played":
-      return {
-        ...atNewView(state, action.view, action.secrets),
-        liveView: null,
-        selection: keptSelection(state.view, action.view, state.selection),
-        justEnded: hasJustEnded(state, action.view, true),
-        drawOffer: offerAfterMove(state),
-        clock: state.clock && afterAction(state.clock, action.view.ply),
-        // A thought about a game with secrets is for the moment before the move.
-        searchInfo: state.info?.secretive ? null : state.searchInfo,
-        pause: pauseAfterAction(state),
-        sharesTable: sharesAfter(state, action.view),
-        spectated: false,
-        headers: state.headers && withoutEnd(state.headers),
-      };
+      return played(state, action);
     case "leave-variations":
       return { ...state, studyOffer: null };
     case "moved-in-record":
@@ -56,7 +49,7 @@ export function reduceTable(state, action) {
       return withFallenFlag(state, action.seat);
     case "undo":
     case "jump":
-      return { ...state, premove: null, line: null };
+      return { ...state, premoves: [], line: null };
     case "stop-clocks":
       return withClock(state, { stopped: true });
     case "start-clocks":
@@ -70,7 +63,7 @@ export function reduceTable(state, action) {
     case "line":
       return { ...state, line: action.line };
     case "browse":
-      return { ...state, premove: null, line: state.line && browsed(state.line, action.way) };
+      return { ...state, premoves: [], line: state.line && browsed(state.line, action.way) };
     case "step-line":
       return { ...state, line: state.line && stepped(state.line, action.at) };
     case "leave-line":
@@ -109,8 +102,10 @@ export function reduceTable(state, action) {
       return withSelection(state, action.selection);
     case "premove":
       return withPremove(state, action.premove);
+    case "premove-promotion":
+      return withPromotion(state, action.promotion);
     case "premove-dropped":
-      return { ...state, premove: null, droppedPremove: action.premove };
+      return withoutPremove(state, action.premove);
     case "draw":
       return { ...state, arrows: toggled(state.arrows, action.arrow) };
     case "erase":
@@ -183,6 +178,27 @@ function opened(state, news) {
   );
 }
 
+/** @param {State} state @param {Extract<SystemAction, {kind: "played"}>} news @returns {State} */
+function played(state, { view, secrets }) {
+  const premoves = premovesLeft(state);
+  const before = state.view && premovedView(state.view, state.premoves);
+  return {
+    ...atNewView(state, view, secrets),
+    liveView: null,
+    premoves,
+    selection: keptSelection(before, premovedView(view, premoves), state.selection),
+    justEnded: hasJustEnded(state, view, true),
+    drawOffer: offerAfterMove(state),
+    clock: state.clock && afterAction(state.clock, view.ply),
+    // A thought about a game with secrets is for the moment before the move.
+    searchInfo: state.info?.secretive ? null : state.searchInfo,
+    pause: pauseAfterAction(state),
+    sharesTable: sharesAfter(state, view),
+    spectated: false,
+    headers: state.headers && withoutEnd(state.headers),
+  };
+}
+
 /** @param {State} state @param {Extract<SystemAction, {kind: "moved-in-record"}>} news @returns {State} */
 function movedInRecord(state, { view, secrets, browsing = false }) {
   const liveView = browsing ? liveViewBehind(state, view) : null;
@@ -192,7 +208,7 @@ function movedInRecord(state, { view, secrets, browsing = false }) {
     justEnded: hasJustEnded(state, view, false),
     drawOffer: null,
     searchInfo: null,
-    premove: null,
+    premoves: [],
   };
   const there = withClock(moved, { looking: liveView !== null });
   if (browsing) return there;

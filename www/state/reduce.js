@@ -4,7 +4,7 @@
 import { reduceSecrets } from "./reduce-secrets.js";
 import { withoutEndedNotices } from "./notice-causes.js";
 import { turnedFurther } from "./players.js";
-import { withoutStalePremove } from "./premove.js";
+import { withoutStalePremoves } from "./premove.js";
 import { firstLesson } from "./state.js";
 import { reduceTable, leaveTable } from "./reduce-table.js";
 
@@ -18,7 +18,7 @@ import { reduceTable, leaveTable } from "./reduce-table.js";
  * @returns {State}
  */
 export function reduce(state, action) {
-  return withoutStalePremove(reduceAction(withoutEndedNotices(state, action), action));
+  return withoutStalePremoves(reduceAction(withoutEndedNotices(state, action), action));
 }
 
 /**

@@ -83,7 +83,7 @@ export function emptyTable() {
     refusal: null,
     settled: null,
     ...UNTOUCHED,
-    premove: null,
+    premoves: [],
     misses: [],
     searchedShown: false,
     insight: null,

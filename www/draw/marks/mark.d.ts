@@ -3,7 +3,7 @@
 
 import type { Square, GameInfo, Reach, View } from "../../engine/protocol.js";
 import type { Attacks } from "../../state/attacks.js";
-import type { Squares } from "../../state/premove.js";
+import type { Premove } from "../../state/premove.js";
 import type { SquareNotes, Order } from "../../state/page-state.js";
 import type { Box } from "../box.js";
 import type { Layout } from "../board-layout.js";
@@ -18,7 +18,7 @@ export interface Known {
   order: Order | null;
   notes: SquareNotes;
   attacks: Attacks | null; // those of an opponent's selected piece
-  premove: Squares | null;
+  premoves: Premove[];
   serves: boolean; // the player to act plays on this board
 }
 

@@ -1,4 +1,4 @@
-// Where a premove begins and ends. Its arrow is in `arrow-shapes.js`.
+// Where premoves begin and end. Their arrows are in `arrow-shapes.js`.
 
 import { framed } from "../mark-shapes.js";
 
@@ -7,7 +7,7 @@ import { framed } from "../mark-shapes.js";
 /** @type {Mark} */
 export const premove = {
   name: "premove",
-  standing: ({ premove }) => (premove === null ? [] : [premove.from, premove.to]),
+  standing: ({ premoves }) => premoves.flatMap(({ from, to, lands }) => [from, to, lands]),
   layer: "floor",
   shapes: (box, palette) => framed(box, palette.premove, { alpha: 0.45, edge: palette.halo }),
   legend: {},

@@ -60,6 +60,19 @@ export class BoardAttempts {
     this.#promotionChooser.open({ ...setting, piece, choices: offered });
   }
 
+  /**
+   * The promotions that are possible now. A premove without one is asked about when it is played.
+   * @param {Square} at  where the premove has its piece
+   * @param {PromotionChoice[]} choices
+   */
+  offerPremovePromotions(at, choices) {
+    const [setting, piece] = [this.#handlers.setting(at), this.#choice.pieceOn(at)];
+    const possible = choices.filter(({ reason }) => reason === null);
+    if (!setting || !piece || possible.length < 2) return;
+    const offered = possible.map(({ kind }) => ({ kind, text: `${kind}`, reason: null }));
+    this.#promotionChooser.open({ ...setting, piece, choices: offered });
+  }
+
   close() {
     for (const chooser of this.#choosers) chooser.close();
   }
@@ -145,7 +158,8 @@ export class BoardAttempts {
   /** @param {string} text */
   #chosen(text) {
     this.close();
-    this.#handlers.play(text);
+    if (this.#choice.isPremoving) this.#handlers.emit("promotePremove", Number(text));
+    else this.#handlers.play(text);
   }
 
   /** Nothing was chosen: the piece is back, and still selected. */

@@ -12,7 +12,7 @@ import { BoardPointer } from "./board-pointer.js";
 
 /**
  * @typedef {object} DragHandlers
- * @property {() => boolean} press              the pointer came down; true if that cancels a premove
+ * @property {(square: Square) => boolean} press  the pointer came down; true if that cancels premoves
  * @property {() => void} sketch                it begins to draw
  * @property {(square: Square | null) => void} choose  a piece was taken up, or null: it wasn't
  * @property {(square: Square) => void} activate    a square was clicked
@@ -33,7 +33,7 @@ export class BoardDrag {
   #chosenBefore = false;
   /** The piece that the press has selected. @type {Square | null} */
   #taken = null;
-  /** The press has cancelled a premove. */
+  /** The press has cancelled premoves. */
   #cancels = false;
   /** The view at the last click. @type {View | null} */
   #clickedIn = null;
@@ -103,7 +103,7 @@ export class BoardDrag {
   #press(square) {
     // A square that is too small is enlarged instead.
     if (this.#picture.bringNear(square)) return false;
-    this.#cancels = this.#handlers.press();
+    this.#cancels = this.#handlers.press(square);
     this.#chosenBefore = square === this.#choice.chosen;
     this.#taken = null;
     // A piece that may stay on its square is a target there, but can still be dragged.

@@ -227,7 +227,9 @@ export class BoardPicture {
    * @param {{ from: Square, at: Square } | null} dropped  a piece that was dragged there
    */
   move(before, after, dropped) {
-    const change = this.#isCalm ? null : changeBetween(before, after);
+    // Premoves are moved at once.
+    const still = this.#isCalm || before.played === after.played;
+    const change = still ? null : changeBetween(before, after);
     // Another player acts on a shared table, where the last move may still be under way. A cover ends it.
     if (change === null && before.ply === after.ply && after.viewer !== null) return;
     const changes = change === null ? [] : [dropped ? withoutDropped(change, dropped) : change];

@@ -1,7 +1,7 @@
 import type { Arrow, ArrowColour } from "../../draw/arrow-shapes.js";
-import type { GameInfo, Secret, Seat, Square, View } from "../../engine/protocol.js";
+import type { GameInfo, PieceType, Secret, Seat, Square, View } from "../../engine/protocol.js";
 import type { BoardWords } from "../../i18n/board-words.js";
-import type { Squares } from "../../state/premove.js";
+import type { Premove, Squares } from "../../state/premove.js";
 import type { Settings } from "../../state/settings.js";
 import type { Selection, SquareNotes } from "../../state/page-state.js";
 import type { Asking } from "./board-keys.js";
@@ -19,8 +19,8 @@ export interface BoardProps {
   selection: Selection;
   /** Whose pieces can be selected for a premove. */
   premovingSeat: Seat | null;
-  /** The next press on the board cancels it. */
-  premove: Squares | null;
+  /** `view` shows them as played. A press on an empty square cancels them. */
+  premoves: Premove[];
   /** The text of an action in `view.actions`, with its secret choice. */
   hint: string | null;
   /** Squares searched for a hidden crown. */
@@ -45,8 +45,10 @@ export interface DrawingTool {
 export interface BoardEvents {
   /** Set `selection` at once: the next press may come before the next frame. */
   select: Partial<Selection>;
-  /** Chosen, or cancelled. Set `premove` at once. */
+  /** One more, or all are cancelled. Set `premoves` and `view` at once; if it may promote, answer with `offerPremovePromotions`. */
   premove: Squares | null;
+  /** What the last premove promotes to. */
+  promotePremove: PieceType;
   /** The mouse rests on an opponent's piece. Answer with `showAttacks`. */
   glance: Square;
   /** The text of a legal action. */

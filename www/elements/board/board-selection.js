@@ -9,7 +9,7 @@
 
 /**
  * @typedef {object} SelectionHandlers
- * @property {() => boolean} begin   another interaction begins; true if it cancels a premove
+ * @property {(square: Square) => boolean} begin   another interaction begins; true if it cancels premoves
  * @property {(reason: Reason, square: Square) => void} explain
  * @property {Emit} emit
  */
@@ -39,7 +39,7 @@ export class BoardSelection {
 
   /** @param {Square} square */
   activate(square) {
-    const cancels = this.#handlers.begin();
+    const cancels = this.#handlers.begin(square);
     if (this.#annotation.always) return this.#draw(square);
     const [choice, attempts] = [this.#choice, this.#attempts];
     const { chosen, order, opponent } = choice;

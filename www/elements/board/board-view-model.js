@@ -67,9 +67,9 @@ export class BoardViewModel {
 
   /** @returns {TextContext | null}  null without a game */
   #context() {
-    const { game, view, words, notes, premove } = this.#props;
+    const { game, view, words, notes, premoves } = this.#props;
     const { order, attacks, serves } = this.#choice;
-    return game && words && view && { game, view, words, order, notes, attacks, premove, serves };
+    return game && words && view && { game, view, words, order, notes, attacks, premoves, serves };
   }
 
   /** @param {Reason | null} reason */
@@ -102,7 +102,7 @@ export class BoardViewModel {
    * @param {BoardViewSettings} viewSettings
    */
   #state(game, view, drag, viewSettings) {
-    const { settings, hint, notes, premove, secrets, arrows } = this.#props;
+    const { settings, hint, notes, premoves, secrets, arrows } = this.#props;
     const { chosen, reach, asked, order, attacks, serves } = this.#choice;
     const targets = chosen === null ? [] : actionsFrom(view, chosen).flatMap(targetsOf);
     return {
@@ -118,7 +118,7 @@ export class BoardViewModel {
       order,
       notes,
       attacks,
-      premove,
+      premoves,
       serves,
       secrets,
       arrows,

@@ -69,10 +69,10 @@ export class GameBoard extends HTMLElement {
     (layout) => this.#laidOut(layout),
   );
   #drag = new BoardDrag(this.#grid, this.#choice, this.#picture, {
-    press: () => this.#act(),
+    press: (square) => this.#act(square),
     sketch: () => {
       this.#begin();
-      this.#cancelPremove();
+      this.#cancelPremoves();
     },
     choose: (square) => this.#selection.choose(square),
     activate: (square) => this.#selection.activate(square),
@@ -81,7 +81,7 @@ export class GameBoard extends HTMLElement {
       this.#glance.pointAt(square);
       this.#pointAt(square);
     },
-    inspect: (square) => this.#cancelPremove() || this.#selection.inspect(square),
+    inspect: (square) => this.#cancelPremoves() || this.#selection.inspect(square),
     turn: (degrees) => this.#turnBy(degrees),
     annotation: this.#annotation,
   });
@@ -105,7 +105,7 @@ export class GameBoard extends HTMLElement {
       annotation: this.#annotation,
     },
     {
-      begin: () => this.#act(),
+      begin: (square) => this.#act(square),
       explain: (reason, at) => this.#explain(reason, at),
       emit: this.#emit,
     },
@@ -240,6 +240,12 @@ export class GameBoard extends HTMLElement {
     this.#attempts.offerPromotions(choices);
   }
 
+  /** Opens the chooser for the last premove. @param {PromotionChoice[]} choices */
+  offerPremovePromotions(choices) {
+    const { lands } = this.#props.premoves.at(-1) ?? {};
+    if (lands !== undefined) this.#attempts.offerPremovePromotions(lands, choices);
+  }
+
   /** No promotion can be offered. */
   giveUp() {
     this.#attempts.giveUp();
@@ -354,15 +360,21 @@ export class GameBoard extends HTMLElement {
     return this.#announcer.hush();
   }
 
-  #act() {
+  /**
+   * @param {Square} square
+   * @returns {boolean}  whether that cancels premoves, which choosing another one doesn't
+   */
+  #act(square) {
     this.#begin();
     if (this.#props.arrows.length > 0 && !this.#annotation.always) this.#emit("erase", null);
-    return this.#cancelPremove();
+    const choice = this.#choice;
+    const another = choice.chosen !== null || choice.isMovable(square);
+    return !(choice.isPremoving && another) && this.#cancelPremoves();
   }
 
-  /** @returns {boolean}  whether there was one */
-  #cancelPremove() {
-    if (this.#props.premove === null) return false;
+  /** @returns {boolean}  whether there were any */
+  #cancelPremoves() {
+    if (this.#props.premoves.length === 0) return false;
     this.#emit("premove", null);
     return true;
   }
@@ -373,7 +385,7 @@ export class GameBoard extends HTMLElement {
     this.#drag.putBack();
     const drew = this.#annotation.giveUp();
     if (drew) this.#emit("sketch", null);
-    return drew || this.#cancelPremove() || this.#selection.deselect() || hushed;
+    return drew || this.#cancelPremoves() || this.#selection.deselect() || hushed;
   }
 
   /** @param {Reason} reason @param {Square} at */

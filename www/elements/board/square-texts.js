@@ -12,7 +12,7 @@ import { indexOf } from "../../state/view-index.js";
 /** @import { Square, GameInfo, PlacedPiece, Reach, View } from "../../engine/protocol.js" */
 /** @import { SquareMarks } from "../../draw/marks/mark.js" */
 /** @import { Attacks } from "../../state/attacks.js" */
-/** @import { Squares } from "../../state/premove.js" */
+/** @import { Premove } from "../../state/premove.js" */
 /** @import { SquareNotes, Order } from "../../state/page-state.js" */
 /** @import { SquareText } from "./accessible-grid.js" */
 /** @import { BoardWords } from "../../i18n/board-words.js" */
@@ -26,7 +26,7 @@ import { indexOf } from "../../state/view-index.js";
  * @property {Order | null} order
  * @property {SquareNotes} notes
  * @property {Attacks | null} attacks
- * @property {Squares | null} premove
+ * @property {Premove[]} premoves
  * @property {boolean} serves  the player to act plays on this board
  */
 
@@ -142,7 +142,7 @@ export class SquareTexts {
 }
 
 /** @param {TextContext} context @param {TextContext | null} other */
-function isSame({ game, view, words, order, notes, attacks, premove, serves }, other) {
+function isSame({ game, view, words, order, notes, attacks, premoves, serves }, other) {
   return (
     other !== null &&
     other.game === game &&
@@ -151,7 +151,7 @@ function isSame({ game, view, words, order, notes, attacks, premove, serves }, o
     other.order === order &&
     other.notes === notes &&
     other.attacks === attacks &&
-    other.premove === premove &&
+    other.premoves === premoves &&
     other.serves === serves
   );
 }

@@ -12,7 +12,7 @@ export function usualProps() {
     interactive: true,
     selection: NOTHING_SELECTED,
     premovingSeat: null,
-    premove: null,
+    premoves: [],
     hint: null,
     notes: { searched: [], missed: [] },
     secrets: null,

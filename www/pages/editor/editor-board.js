@@ -288,7 +288,7 @@ export class EditorBoard extends HTMLElement {
 function textsOf(content) {
   const { game, taken, faults, say } = content;
   const view = viewOf(content);
-  const nothing = { order: null, notes: NO_NOTES, attacks: null, premove: null, serves: false };
+  const nothing = { order: null, notes: NO_NOTES, attacks: null, premoves: [], serves: false };
   const ground = { game, view, words: boardWords, ...nothing };
   const chosen = taken === null ? null : { square: taken, reach: null };
   const { squares } = new SquareTexts().changes(ground, chosen);
