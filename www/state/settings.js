@@ -37,6 +37,7 @@ import { isFlatForTwo } from "./standings.js";
  * @property {boolean} premove  a move may be chosen while computers act
  * @property {boolean} confirm  each move on the board is confirmed
  * @property {boolean} wheel    the wheel over a board steps through the game
+ * @property {boolean} zen      only boards, players and the status of a table are shown
  * @property {number} volume    of sounds, 0 to 1
  * @property {boolean} turnsToMover  a flat board for two humans turns to the side to move
  * @property {boolean} coversOnlySecrets  players with secrets share the table until one of them is to be shown
@@ -152,6 +153,14 @@ const TABLE = /** @satisfies {SettingTable} */ ({
     key: "wheel",
     control: "menu",
     onPages: true,
+    look: "tick",
+  },
+  zen: {
+    initial: false,
+    choices: [false, true],
+    key: "zen",
+    control: "menu",
+    onPages: false,
     look: "tick",
   },
   volume: {

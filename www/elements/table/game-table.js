@@ -71,6 +71,11 @@ const LATE_DIALOGS = [
     load: () => import("../dialogs/branch-dialog.js"),
   },
   {
+    tags: ["zen-button"],
+    isNeeded: ({ settings }) => settings.zen,
+    load: () => Promise.all([import("./zen-mode.js"), styleSheet("styles/table/zen.css")]),
+  },
+  {
     tags: ["secret-dialog", "speak-dialog", "consent-dialog", "belief-dialog"],
     isNeeded: ({ info }) => info?.secretive === true,
     load: () => import("../dialogs/table-secret-dialogs.js"),
@@ -178,6 +183,7 @@ export class GameTable extends Part {
       <a class="back" href="#" aria-label=${words.table.toGallery}>${iconTemplate("back")}</a>
       <h1 class=${name.length > LONG_NAME ? "long" : ""} tabindex="-1" title=${name}>${name}</h1>
       ${button(words.share.title, () => this.#share(), { icon: "share", look: "head-share" })}
+      <zen-button hidden></zen-button>
     </header>`;
   }
 
@@ -268,12 +274,17 @@ export class GameTable extends Part {
     return leads ? () => this.send({ kind: "browse", way }) : null;
   }
 
+  #switchZen() {
+    this.send({ kind: "settings", change: { zen: this.#state?.settings.zen === false } });
+  }
+
   /** Presses a control, if it can be pressed now. @param {KeyboardEvent} event */
   #press(event) {
     if (this.hidden || event.defaultPrevented || event.repeat) return;
     if (event.target instanceof Element && event.target.closest(OWN_KEYS)) return;
     const control = controlOf(event, this.#state?.settings.singleKeys ?? false);
     if (control === null) return;
+    if (control === "zen") return this.#switchZen();
     const shortcuts = CONTROL_KEYS[control];
     const button = this.querySelector(`button[aria-keyshortcuts="${shortcuts}"]:not([hidden])`);
     if (!(button instanceof HTMLButtonElement) || button.disabled) return;

@@ -14,6 +14,7 @@ export const CONTROL_KEYS = {
   draw: "Shift+D",
   mistake: "N",
   mistakeBefore: "Shift+N",
+  zen: "Z",
   keys: "?",
 };
 

@@ -37,6 +37,7 @@ export const keys = {
     draw: "Remis anbieten oder reklamieren",
     mistake: "Nächster Fehler in der Analyse",
     mistakeBefore: "Voriger Fehler",
+    zen: "Zen-Modus",
     keys: "Diese Liste",
     step: "Zum nächsten Feld",
     activate: "Figur wählen oder hierher ziehen",

@@ -37,6 +37,7 @@ export const settings = {
     premove: { name: "Vorauszug", values: { false: "Aus", true: "An" } },
     confirm: { name: "Jeden Zug bestätigen", hint: "Mit ✓ oder Eingabe, bevor er gespielt wird." },
     wheel: { name: "Mausrad blättert durch die Partie", hint: "Über dem Brett." },
+    zen: { name: "Zen-Modus", hint: "nur Bretter, Spieler und Stand; Z oder Escape beendet ihn" },
     volume: {
       name: "Ton",
       turnOn: "Ton einschalten",

@@ -107,6 +107,7 @@ export const table = {
     draw: "Remis",
     offerDraw: "Remis anbieten",
     newGame: "Neue Partie",
+    leaveZen: "Zen-Modus beenden",
   },
   moves: {
     title: "Züge",

@@ -36,6 +36,7 @@ export const keys = {
     draw: "Offer or claim a draw",
     mistake: "Next mistake in the review",
     mistakeBefore: "Previous mistake",
+    zen: "Zen mode",
     keys: "This list",
     step: "Go to the next square",
     activate: "Select a piece, or move it here",

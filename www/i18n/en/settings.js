@@ -33,6 +33,7 @@ export const settings = {
     premove: { name: "Premove", values: { false: "Off", true: "On" } },
     confirm: { name: "Confirm each move", hint: "With ✓ or Enter, before it is played." },
     wheel: { name: "Mouse wheel steps through the game", hint: "Over the board." },
+    zen: { name: "Zen mode", hint: "only boards, players and the status; Z or Escape leaves it" },
     volume: {
       name: "Sound",
       turnOn: "Turn sound on",

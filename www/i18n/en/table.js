@@ -135,6 +135,7 @@ export const table = {
     draw: "Draw",
     offerDraw: "Offer draw",
     newGame: "New game",
+    leaveZen: "Leave zen mode",
   },
   moves: {
     title: "Moves",

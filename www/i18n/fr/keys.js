@@ -37,6 +37,7 @@ export const keys = {
     draw: "Proposer ou réclamer la nulle",
     mistake: "Erreur suivante dans l’analyse",
     mistakeBefore: "Erreur précédente",
+    zen: "Mode zen",
     keys: "Cette liste",
     step: "Aller à la case voisine",
     activate: "Choisir une pièce ou la jouer ici",

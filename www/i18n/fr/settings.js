@@ -37,6 +37,10 @@ export const settings = {
     premove: { name: "Coup anticipé", values: { false: "Non", true: "Oui" } },
     confirm: { name: "Confirmer chaque coup", hint: "Par ✓ ou Entrée, avant de le jouer." },
     wheel: { name: "La molette parcourt la partie", hint: "Sur l’échiquier." },
+    zen: {
+      name: "Mode zen",
+      hint: "seulement les échiquiers, les joueurs et l’état ; Z ou Échap le quitte",
+    },
     volume: {
       name: "Son",
       turnOn: "Activer le son",

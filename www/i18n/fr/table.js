@@ -109,6 +109,7 @@ export const table = {
     draw: "Nulle",
     offerDraw: "Proposer la nulle",
     newGame: "Nouvelle partie",
+    leaveZen: "Quitter le mode zen",
   },
   moves: {
     title: "Coups",
