@@ -2,7 +2,6 @@ import { gameView, isFinished } from "../state/browsing.js";
 import { savedClock } from "../state/clock.js";
 import { summaryOf } from "../state/game-summary.js";
 import { writeRoute } from "../state/routes.js";
-import { playerNames } from "../i18n/header-words.js";
 import { recordHeaders } from "../i18n/strings.js";
 import { GameLocks } from "../storage/game-locks.js";
 import { readReview, readSeats } from "../storage/saved-game.js";
@@ -71,6 +70,7 @@ export class Autosave {
     /** @satisfies {GameEffects} */
     this.effects = {
       seat: () => queue.change(() => this.save()),
+      names: () => queue.add(() => this.save()),
       turn: () => queue.add(() => this.save()),
       "stop-clocks": () => queue.change(() => this.save()),
       "save-clock": () => this.#saveClock(),
@@ -313,7 +313,7 @@ export class Autosave {
     const { ply, played } = view;
     const game = { record, headers, sealed: this.#sealed, ply, plies: played.length };
     const saved = { ...game, players, model, turned, pins, clock: savedClock(clock), review };
-    const summary = summaryOf(info, view, players, playerNames(info, headers));
+    const summary = summaryOf(info, view, players);
     this.#hasBegun = hasBegun({ ...game, secret: this.#hides, summary });
     void this.#saved.write({ ...entry }, saved, summary).then((code) => {
       if (code === null) this.#storageWorks();

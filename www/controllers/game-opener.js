@@ -4,12 +4,13 @@ import { nothingSecret } from "../state/state.js";
 import { seatToCoverFor } from "../state/viewer.js";
 import { isRefusal } from "../engine/engine-errors.js";
 import { hasPage } from "../state/catalogue.js";
-import { turnsFor, usualPlayers } from "../state/players.js";
+import { named, turnsFor, usualPlayers } from "../state/players.js";
 import { startPosition } from "../state/rematch.js";
 import { hasStart } from "../state/shipped-start.js";
 import { hasSeveralSeats, isFlatForTwo } from "../state/standings.js";
 import { drawnNumbers } from "../state/numbered-options.js";
 import { optionsWithClocks } from "../state/time-control.js";
+import { playersInRecord } from "../i18n/strings.js";
 import { remark } from "./remarks.js";
 import { readStored } from "../storage/stored-game.js";
 
@@ -84,7 +85,7 @@ export class GameOpener {
       this.#savedFor(info.id, route.saved),
     ]);
     if (start === null || saved !== null || !isWanted()) return;
-    const table = this.#newTable(info, start.view, usualPlayers(info));
+    const table = this.#newTable(info, start.view, this.#usual(info));
     const open = { coverFor: null, secrets: null, awaited: true };
     this.#store.dispatch({ kind: "opened", ...table, ...open, pieceValues: start.pieceValues });
   }
@@ -150,7 +151,8 @@ export class GameOpener {
     const { info, view, fault, headers, remarks, hasVariations } = loaded;
     const studyOffer = hasVariations ? { record: withGame(record, loaded), line } : null;
     // A record is opened for review, so computers don't move at once.
-    const players = usualPlayers(info).map(({ level }) => playerFor(true, level));
+    const humans = usualPlayers(info).map(({ level }) => playerFor(true, level));
+    const players = playersInRecord(info, humans, headers);
     const spectated = isSpectated(info, view);
     await this.#dispatchOpened({
       info,
@@ -176,7 +178,7 @@ export class GameOpener {
     const players = usualPlayers(info).map(({ level }, seat) =>
       playerFor(seat === view.turn, level),
     );
-    await this.#dispatchOpened(this.#newTable(info, view, players));
+    await this.#dispatchOpened(this.#newTable(info, view, named(players, this.#names)));
     remark(this.#store, remarks);
     this.#autosave.begin(info.id);
     await this.#autosave.updateRecord();
@@ -278,7 +280,8 @@ export class GameOpener {
     const finished = loaded.view.outcome !== null;
     const atEnd = finished || ply === loaded.view.ply;
     const view = atEnd ? loaded.view : await this.#engine.call("goTo", { ply });
-    const seated = info.seats.length === players.length ? players : usualPlayers(info);
+    const fitting = info.seats.length === players.length ? players : usualPlayers(info);
+    const seated = playersInRecord(info, fitting, saved.headers);
     const spectated = saved.sealed === null && isSpectated(info, loaded.view);
     /** @type {Opened} */
     const opened = {
@@ -304,9 +307,18 @@ export class GameOpener {
   async #openFresh(game) {
     const { info, view } = await this.#openDrawn(game);
     if (!this.#isWanted()) return;
-    await this.#dispatchOpened(this.#newTable(info, view, usualPlayers(info)));
+    await this.#dispatchOpened(this.#newTable(info, view, this.#usual(info)));
     this.#autosave.begin(info.id);
     await this.#autosave.updateRecord();
+  }
+
+  /** @param {GameInfo} info */
+  #usual(info) {
+    return named(usualPlayers(info), this.#names);
+  }
+
+  get #names() {
+    return this.#store.state.settings.names;
   }
 
   /**

@@ -1,7 +1,7 @@
 // The list of saved games: shows and deletes them. games-file-controller.js moves them in files.
 
 import { loadSaved } from "./autosave.js";
-import { playerNames } from "../i18n/header-words.js";
+import { playersInRecord } from "../i18n/strings.js";
 import { summaryOf } from "../state/game-summary.js";
 import { isRefusal } from "../engine/engine-errors.js";
 import { isRunning, readStored } from "../storage/stored-game.js";
@@ -129,10 +129,10 @@ export class SavedGamesController {
   async #replay({ ply, ...saved }) {
     const { info, view, players } = await loadSaved(this.#engine, saved, this.#saved.key);
     const plies = view.played.length;
-    const names = playerNames(info, saved.headers);
+    const named = playersInRecord(info, players, saved.headers);
     const shown =
       view.outcome === null && ply < plies ? await this.#engine.call("goTo", { ply }) : view;
-    return { info, plies, summary: summaryOf(info, shown, players, names) };
+    return { info, plies, summary: summaryOf(info, shown, named) };
   }
 
   /** @param {string} id */

@@ -43,6 +43,7 @@ const GAME_CHANGES = {
   "give-up-pin": true,
   flag: true,
   seat: true,
+  names: true,
   "choose-secret": true,
   consent: true,
   "start-clocks": true,

@@ -1,5 +1,7 @@
 // What the page shows of the headers of a game that was opened from a text. Anybody may have written them.
 
+import { LONGEST_NAME } from "../state/settings.js";
+
 /** @import { GameInfo } from "../engine/protocol.js" */
 
 /** More would only be clipped. */
@@ -23,6 +25,11 @@ export function headerText(value = "") {
   const text = letters.join("");
   if (UNKNOWN.test(text)) return "";
   return letters.length > LONGEST ? `${letters.slice(0, LONGEST).join("")}…` : text;
+}
+
+/** The name that somebody has typed. @param {string} typed */
+export function typedName(typed) {
+  return [...headerText(typed)].slice(0, LONGEST_NAME).join("").trim();
 }
 
 /**

@@ -9,8 +9,13 @@ export function seatLabel({ name, army }) {
   return army === null ? name : `${name} · ${army}`;
 }
 
-/** "Red (Catholic)" @param {Named | undefined} seat */
-export function seatPhrase(seat) {
+/**
+ * "Red (Catholic)", or with the name of a person "Anna (Red)".
+ * @param {Named | undefined} seat
+ * @param {string} [person]
+ */
+export function seatPhrase(seat, person = "") {
   if (seat === undefined) return "";
+  if (person !== "") return `${person} (${seat.name})`;
   return seat.army === null ? seat.name : `${seat.name} (${seat.army})`;
 }

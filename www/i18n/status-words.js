@@ -8,10 +8,10 @@ import { outcomeWords, words } from "./strings.js";
 /** @import { State } from "../state/page-state.js" */
 
 /** @param {State} state */
-export function statusSentence({ info, view, search, awaited }) {
+export function statusSentence({ info, view, players, search, awaited }) {
   if (info === null || view === null) return "";
   if (awaited) return words.status.loading;
-  if (view.outcome !== null) return outcomeWords(view.outcome, info);
+  if (view.outcome !== null) return outcomeWords(view.outcome, info, players);
   if (view.pending.length > 0) return words.secrets.choosing;
   const seat = seatPhrase(info.seats[view.turn]);
   if (search !== null)

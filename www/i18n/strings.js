@@ -2,13 +2,15 @@
 
 import { language } from "./language.js";
 import { LANGUAGES } from "./languages.js";
+import { nameOf } from "../state/players.js";
 import { writeTimeControl } from "../state/time-control.js";
+import { headerText, playerNames } from "./header-words.js";
 import { seatPhrase } from "./seat-words.js";
 
 /** @import { NestedReason } from "../state/reasons.js" */
 /** @import { GameInfo, OutcomeInfo, Secret, SearchInfo, View } from "../engine/protocol.js" */
 /** @import { Rank } from "../state/standings.js" */
-/** @import { State } from "../state/page-state.js" */
+/** @import { Player, State } from "../state/page-state.js" */
 /** @import { Argument, Sentence, Words } from "./words.js" */
 
 /** Longer input is cut where a sentence quotes it. */
@@ -37,12 +39,13 @@ export function reasonWords(reason, info) {
  * The ranking, best first: "1st: Red.", "2nd (tied): Yellow, Blue."
  * @param {Rank[]} ranks
  * @param {GameInfo} info
+ * @param {Player[]} [players]
  * @returns {string[]}
  */
-export function placeWords(ranks, info) {
+export function placeWords(ranks, info, players = []) {
   return ranks.map(({ place, seats }) => {
-    const names = seats.map((seat) => seatPhrase(info.seats[seat]));
-    return `${words.result.rank(place, names)}.`;
+    const phrases = seats.map((seat) => seatPhrase(info.seats[seat], nameOf(players[seat])));
+    return `${words.result.rank(place, phrases)}.`;
   });
 }
 
@@ -50,18 +53,21 @@ export function placeWords(ranks, info) {
  * As one text.
  * @param {Rank[]} ranks
  * @param {GameInfo} info
+ * @param {Player[]} [players]
  */
-export function rankingWords(ranks, info) {
-  return placeWords(ranks, info).join(" ");
+export function rankingWords(ranks, info, players = []) {
+  return placeWords(ranks, info, players).join(" ");
 }
 
 /**
  * @param {OutcomeInfo} outcome
  * @param {GameInfo} info
+ * @param {Player[]} [players]
  * @returns {string}
  */
-export function outcomeWords(outcome, info) {
-  const winner = outcome.winner === null ? "" : seatPhrase(info.seats[outcome.winner]);
+export function outcomeWords(outcome, info, players = []) {
+  const { winner: seat } = outcome;
+  const winner = seat === null ? "" : seatPhrase(info.seats[seat], nameOf(players[seat]));
   const say = words.outcomes[outcome.reason];
   if (outcome.onPoints) return words.onPoints(say?.("") ?? "", winner);
   return say === undefined ? words.unknownOutcome(outcome.reason, winner) : say(winner);
@@ -110,22 +116,46 @@ function namesOf({ seat, kind, square }, info) {
 
 /**
  * The headers of a record that say who played and with which time control. Their names are the same in every language.
- * A game that was opened from a text keeps its own.
+ * A game that was opened from a text keeps its own, unless a name was changed here.
  * @param {Pick<State, "info" | "players" | "clock" | "headers">} state
  * @returns {Record<string, string>}
  */
 export function recordHeaders({ info, players, clock, headers: opened }) {
   /** @type {Record<string, string>} */
   const headers = clock === null ? {} : { TimeControl: writeTimeControl(clock.control) };
-  info?.seats.forEach((seat, index) => {
-    const player = players[index];
-    const name = seat.header;
-    // A record of ours doesn't name the people who played.
-    if (opened !== null && opened[name] !== words.seat.human) return;
-    headers[name] =
-      player?.player === "computer" ? words.seat.computer(player.level) : words.seat.human;
+  const before = info === null ? [] : playersInRecord(info, players.map(unnamed), opened);
+  info?.seats.forEach(({ header }, seat) => {
+    const player = players[seat];
+    const isKept = player?.name === undefined || player.name === before[seat]?.name;
+    // Whoever wasn't named in a record of ours may be somebody else now.
+    if (opened !== null && isKept && opened[header] !== words.seat.human) return;
+    headers[header] =
+      player?.player === "computer"
+        ? words.seat.computer(player.level)
+        : nameOf(player) || words.seat.human;
   });
   return { ...opened, ...headers };
+}
+
+/** @param {Player} player @returns {Player} */
+function unnamed({ name: _, ...player }) {
+  return player;
+}
+
+/**
+ * Players with their names, which records of old editions have only in their headers.
+ * @param {GameInfo} info
+ * @param {Player[]} players
+ * @param {Record<string, string> | null} headers  of a game that was opened from a text
+ * @returns {Player[]}
+ */
+export function playersInRecord(info, players, headers) {
+  if (headers === null) return players;
+  const names = playerNames(info, headers);
+  return players.map((player, seat) => {
+    const name = headerText(player.name ?? names[seat]);
+    return { ...player, name: name === words.seat.human ? "" : name };
+  });
 }
 
 /**

@@ -70,7 +70,8 @@ export type GameChange =
     }
   | { kind: "give-up-pin" }
   | { kind: "consent"; pins: string[] }
-  | { kind: "seat"; seat: Seat; player: Player };
+  | { kind: "seat"; seat: Seat; player: Player }
+  | { kind: "names"; names: (string | undefined)[] }; // by seat
 
 /**
  * Requests of players. Some also need a controller to call the engine. Text of "type" may be a question; its `mark`

@@ -1,5 +1,7 @@
 // What the list of saved games shows of one: public knowledge only.
 
+import { nameOf } from "./players.js";
+
 /** @import { GameInfo, OutcomeInfo, PlacedPiece, Seat, View } from "../engine/protocol.js" */
 /** @import { Player } from "./page-state.js" */
 
@@ -9,7 +11,7 @@
  * @property {boolean} choosing  before the game, players choose their secrets
  * @property {Seat} turn
  * @property {OutcomeInfo | null} outcome
- * @property {string[]} [names]  by seat, of a game that was opened from a text
+ * @property {string[]} [names]  by seat, "" where nobody is named
  * @property {[square: number, piece: string, seat: Seat][]} pieces  with codes, since options change the order of types
  */
 
@@ -17,10 +19,10 @@
  * @param {GameInfo} info
  * @param {View} view
  * @param {Player[]} players
- * @param {string[]} names  "" where they aren't known
  * @returns {GameSummary}
  */
-export function summaryOf({ kinds }, { pending, turn, outcome, pieces }, players, names) {
+export function summaryOf({ kinds }, { pending, turn, outcome, pieces }, players) {
+  const names = players.map(nameOf);
   return {
     players,
     ...(names.every((name) => name === "") ? {} : { names }),

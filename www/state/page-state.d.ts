@@ -30,6 +30,7 @@ import type { Effects, Store } from "./effects.js";
 export interface Player {
   player: "human" | "computer";
   level: string; // see levels.js
+  name?: string; // of the person, kept while the computer plays; absent: not asked yet
   resigned?: boolean; // the computer plays on for a human
 }
 

@@ -19,6 +19,49 @@ export function usualPlayers(info) {
   }));
 }
 
+/** The name of the person who plays, "" if there is none. @param {Player | undefined} player */
+export function nameOf(player) {
+  return player?.player === "human" ? (player.name ?? "") : "";
+}
+
+/**
+ * Gives players the names that this browser remembers, humans first.
+ * @param {Player[]} players
+ * @param {string[]} names
+ * @returns {Player[]}
+ */
+export function named(players, names) {
+  const left = names.filter((name) => players.every((player) => player.name !== name));
+  const unnamed = players.filter(({ name }) => name === undefined);
+  const order = ["human", "computer"].flatMap((who) =>
+    unnamed.filter(({ player }) => player === who),
+  );
+  return players.map((player) => {
+    const name = left[order.indexOf(player)];
+    return name === undefined ? player : { ...player, name };
+  });
+}
+
+/** By seat. @param {Player[]} players @param {(string | undefined)[]} names @returns {Player[]} */
+export function withNames(players, names) {
+  return players.map((player, seat) => {
+    const name = names[seat];
+    return name === undefined ? player : { ...player, name };
+  });
+}
+
+/**
+ * What the browser remembers for the next game. Swapped sides change nothing, so that a lone human keeps the first name.
+ * @param {string[]} before
+ * @param {Player[]} players
+ */
+export function rememberedNames(before, players) {
+  const now = players.filter(({ player }) => player === "human").map(nameOf);
+  return now.every((name) => before.includes(name))
+    ? before
+    : [...now, ...before.slice(now.length)];
+}
+
 /** @param {GameInfo} info @param {Seat} seat @returns {QuarterTurns} */
 export function turnsTo({ seats }, seat) {
   return /** @type {QuarterTurns} */ (TURNS[seats[seat]?.forward ?? "up"]);

@@ -5,7 +5,7 @@ import { browsedPly, isBrowsing, liveViewBehind } from "./browsing.js";
 import { afterAction, afterTakeBack, hasFallen, withTime } from "./clock.js";
 import { offerAfterMove, withAnswer, withOffer } from "./draw-offers.js";
 import { fits } from "./review.js";
-import { computerToAct, mayTakeSeat } from "./players.js";
+import { computerToAct, mayTakeSeat, withNames } from "./players.js";
 import {
   premovedView,
   premovesLeft,
@@ -116,6 +116,8 @@ export function reduceTable(state, action) {
       return { ...state, pause: "none", refusal: null };
     case "seat":
       return withPlayer(state, action.seat, action.player);
+    case "names":
+      return { ...state, players: withNames(state.players, action.names) };
     case "seated":
       return { ...state, players: action.players };
     default:
@@ -336,7 +338,9 @@ function pausedInPast(state) {
 function withPlayer(state, seat, player) {
   if (!mayTakeSeat(state, seat, player.player))
     return { ...state, refusal: { code: whyNotTaken(state, seat), args: {} } };
-  return { ...state, players: state.players.map((old, at) => (at === seat ? player : old)) };
+  const names = state.players.map(({ name }) => name);
+  const players = state.players.map((old, at) => (at === seat ? player : old));
+  return { ...state, players: withNames(players, names) };
 }
 
 /** @param {State} state @param {Seat} seat */

@@ -16,14 +16,16 @@ export function rotated(bySeat) {
 }
 
 /**
- * Whoever plays another game: humans for whom the computer plays only the rest of this one are back.
- * @param {Pick<State, "view" | "players" | "clock">} state
+ * Whoever plays another game: humans for whom the computer plays only the rest of this one are back. The names of a game
+ * that was opened from a text aren't those of who plays here.
+ * @param {Pick<State, "view" | "players" | "clock" | "headers">} state
  * @returns {Player[]}
  */
-export function returningPlayers({ view, players, clock }) {
-  return players.map(({ player, level, resigned }, seat) => {
+export function returningPlayers({ view, players, clock, headers }) {
+  return players.map(({ player, level, name, resigned }, seat) => {
     const isBack = resigned || hasFallen(clock, view?.ply ?? 0, seat);
-    return { player: isBack ? "human" : player, level };
+    const person = name === undefined || headers !== null ? {} : { name };
+    return { player: isBack ? "human" : player, level, ...person };
   });
 }
 

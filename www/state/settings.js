@@ -5,6 +5,10 @@ import { isFlatForTwo } from "./standings.js";
 
 /** @import { GameInfo } from "../engine/protocol.js" */
 
+/** In characters. */
+export const LONGEST_NAME = 30;
+const MOST_NAMES = 8;
+
 /** @typedef {"auto" | "light" | "dark"} Theme */
 /** @typedef {"figures" | "classic" | "letters"} PieceSet */
 
@@ -47,6 +51,7 @@ import { isFlatForTwo } from "./standings.js";
  * @property {boolean} dragged  the player has rotated a tower by dragging, or closed the hint about it
  * @property {boolean} faded    fades all levels but the one pointed at
  * @property {boolean} singleKeys  keys of the table work without Ctrl
+ * @property {string[]} names   of the people who play here, as they are seated in the next game
  * @property {boolean} follows  a tower, or a board for more than two, turns to the human who is to act
  */
 
@@ -55,7 +60,7 @@ import { isFlatForTwo } from "./standings.js";
  * @typedef {object} Stored
  * @property {Value} initial
  * @property {readonly Value[]} [choices]  all allowed values, if they can be listed
- * @property {(value: number) => boolean} [allows]  for a number: whether it is allowed
+ * @property {(value: any) => boolean} [allows]  otherwise: whether a value is allowed
  * @property {string} key  in the stored object; a dot separates nested keys
  * @property {(stored: unknown) => unknown} [upgrade]  a value that an earlier version has stored
  */
@@ -71,9 +76,9 @@ import { isFlatForTwo } from "./standings.js";
  */
 
 /**
- * In the bar beside boards of several levels, or in the list of keys.
+ * In the bar beside boards of several levels, in the list of keys, or where players are chosen.
  * @typedef {object} Elsewhere
- * @property {"board" | "keys"} control
+ * @property {"board" | "keys" | "players"} control
  * @property {undefined} [onPages]
  * @property {undefined} [look]
  * @property {undefined} [offered]
@@ -165,7 +170,7 @@ const TABLE = /** @satisfies {SettingTable} */ ({
   },
   volume: {
     initial: 0.7,
-    allows: (volume) => volume >= 0 && volume <= 1,
+    allows: isPart,
     key: "sound",
     upgrade: (stored) => (typeof stored === "boolean" ? Number(stored) : stored),
     control: "menu",
@@ -196,6 +201,12 @@ const TABLE = /** @satisfies {SettingTable} */ ({
     key: "singleKeys",
     control: "keys",
   },
+  names: {
+    initial: [],
+    allows: areNames,
+    key: "names",
+    control: "players",
+  },
   arrangement: {
     initial: "flat",
     choices: ["flat", "stacked"],
@@ -204,7 +215,7 @@ const TABLE = /** @satisfies {SettingTable} */ ({
   },
   spread: {
     initial: 0.7,
-    allows: (spread) => spread >= 0 && spread <= 1,
+    allows: isPart,
     key: "boardView.spread",
     control: "board",
   },
@@ -297,6 +308,17 @@ function valueAt(stored, key) {
 
 /** @param {Setting<unknown>} setting @param {unknown} value */
 function isAllowed({ choices, allows }, value) {
-  if (choices !== undefined) return choices.includes(value);
-  return typeof value === "number" && allows?.(value) === true;
+  return choices?.includes(value) ?? allows?.(value) === true;
+}
+
+/** @param {unknown} value */
+function isPart(value) {
+  return typeof value === "number" && value >= 0 && value <= 1;
+}
+
+/** @param {unknown} value */
+function areNames(value) {
+  const isName = (/** @type {unknown} */ name) =>
+    typeof name === "string" && name.length <= LONGEST_NAME;
+  return Array.isArray(value) && value.length <= MOST_NAMES && value.every(isName);
 }

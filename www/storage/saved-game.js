@@ -89,6 +89,11 @@ const PLAYER_RULES = [
   },
   { field: "level", allowed: ALLOWED_LEVELS, fits: (value) => readLevel(value) !== null },
   {
+    field: "name",
+    allowed: "a text",
+    fits: (value) => value === undefined || isText(value),
+  },
+  {
     field: "resigned",
     allowed: "true, false",
     fits: (value) => value === undefined || typeof value === "boolean",
@@ -174,9 +179,9 @@ export function readSeats({ players, pins }) {
  * @param {any} stored  without faults
  * @returns {Player}
  */
-function readPlayer({ player, level, resigned }) {
+function readPlayer({ player, level, name, resigned }) {
   const seated = { player, level: readLevel(level) ?? USUAL_LEVEL };
-  return resigned ? { ...seated, resigned } : seated;
+  return { ...seated, ...(name === undefined ? {} : { name }), ...(resigned ? { resigned } : {}) };
 }
 
 /**

@@ -1,12 +1,14 @@
 import { html, nothing } from "lit-html";
 import { USUAL_LEVEL, levelParts } from "../../state/levels.js";
 import { drawnNumbers } from "../../state/numbered-options.js";
+import { nameOf, named, rememberedNames } from "../../state/players.js";
 import { returningPlayers, rotated } from "../../state/rematch.js";
 import { hasSeveralSeats } from "../../state/standings.js";
 import { words } from "../../i18n/strings.js";
 import { button } from "../controls/buttons.js";
 import { DialogPart } from "../controls/dialog-part.js";
 import { modelChoice } from "../controls/model-choice.js";
+import { nameField } from "../controls/name-field.js";
 import { OptionChoice } from "../controls/option-choice.js";
 import { TimeChoice } from "../controls/time-choice.js";
 import { seatChoice } from "../controls/player-choice.js";
@@ -40,7 +42,7 @@ export class NewGameDialog extends DialogPart {
       aria-labelledby="new-game-title"
       @close=${() => this.send({ kind: "dialog", dialog: null })}
     >
-      <form method="dialog" @submit=${() => this.#start(draft)}>
+      <form method="dialog" @submit=${() => this.#start(draft, state.settings.names)}>
         <h2 id="new-game-title">${say.title(info.name)}</h2>
         <p class="quiet" ?hidden=${this.embedded || view?.ply === 0 || view?.outcome != null}>
           ${say.explain}
@@ -68,12 +70,14 @@ export class NewGameDialog extends DialogPart {
       update,
     );
     const time = new TimeChoice(info, clock?.control ?? null, update);
-    return { players: returningPlayers(state), model, options, time };
+    const players = named(returningPlayers(state), state.settings.names);
+    return { players, model, options, time };
   }
 
-  /** @param {Draft} draft */
-  #start({ players, model, options, time }) {
+  /** @param {Draft} draft @param {string[]} names  remembered so far */
+  #start({ players, model, options, time }, names) {
     const control = time.read();
+    this.send({ kind: "settings", change: { names: rememberedNames(names, players) } });
     this.send({ kind: "new-game", players, model, options: options.chosen, control });
   }
 
@@ -112,15 +116,20 @@ export class NewGameDialog extends DialogPart {
   #seat(info, at, players) {
     const { name = "", army = null, colour = "" } = info.seats[at] ?? {};
     const player = players[at] ?? { player: "human", level: USUAL_LEVEL };
-    const choice = seatChoice({
-      name: words.seat.player(name),
-      player,
-      choose: (player) => this.#seatAll((old, seat) => (seat === at ? player : old)),
-    });
-    return html`<label class="dialog-seat"
-      ><span><span class="disc" data-colour=${colour} aria-hidden="true"></span>${name}</span
-      >${army === null ? nothing : html`<small class="dialog-army">${army}</small>`}${choice}${rankOf(player)}</label
-    >`;
+    const change = (/** @type {Partial<Player>} */ changed) =>
+      this.#seatAll((old, seat) => (seat === at ? { ...old, ...changed } : old));
+    const choice = seatChoice({ name: words.seat.player(name), player, choose: change });
+    const person =
+      player.player === "computer"
+        ? nothing
+        : nameField(name, nameOf(player), (name) => change({ name }));
+    return html`<div class="dialog-seat">
+      <span><span class="disc" data-colour=${colour} aria-hidden="true"></span>${name}</span
+      >${army === null ? nothing : html`<small class="dialog-army">${army}</small>`}<span
+        class="dialog-player"
+        >${choice}${person}</span
+      >${rankOf(player)}
+    </div>`;
   }
 }
 

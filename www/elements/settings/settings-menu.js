@@ -4,16 +4,20 @@ import { html, nothing } from "lit-html";
 import { chooseLanguage, language } from "../../i18n/language.js";
 import { LANGUAGES } from "../../i18n/languages.js";
 import { words } from "../../i18n/strings.js";
+import { nameOf, rememberedNames, withNames } from "../../state/players.js";
 import { SETTINGS } from "../../state/settings.js";
+import { humanSeats } from "../../state/viewer.js";
 import { iconButton } from "../controls/buttons.js";
 import { selectTemplate, tickTemplate } from "../controls/fields.js";
 import { Part } from "../controls/part.js";
+import { nameField } from "../controls/name-field.js";
 import { segments } from "../controls/segments.js";
 import { boardSwatch, pieceSwatch, swatches } from "./swatches.js";
 import { volumeControl } from "./volume-control.js";
 
 /** @import { Language } from "../../i18n/language.js" */
 /** @import { BoardColours, PieceSet, MenuSetting } from "../../state/settings.js" */
+/** @import { Seat } from "../../engine/protocol.js" */
 /** @import { State } from "../../state/page-state.js" */
 /**
  * @typedef {{[Name in MenuSetting]: (typeof words.settings.menu)[Name] extends {hint: string} ? Name : never}[MenuSetting]} TickSetting
@@ -31,6 +35,7 @@ export class SettingsMenu extends Part {
         ${iconButton("close", words.settings.close, () => this.#close(), { look: "bare" })}
       </div>
       ${MENU.map((name) => this.#row(name, state))}
+      ${state.screen === "table" ? humanSeats(state).map((seat) => this.#name(seat, state)) : nothing}
       ${row(words.settings.language, languageChoice())}`;
   }
 
@@ -58,6 +63,19 @@ export class SettingsMenu extends Part {
       ><span class="setting-name">${label}</span> <span class="quiet">${hint}</span></span
     >`;
     return tickTemplate(text, settings[name], (checked) => this.#change({ [name]: checked }));
+  }
+
+  /** @param {Seat} seat @param {State} state */
+  #name(seat, { info, players, settings, headers }) {
+    const write = (/** @type {string} */ name) => {
+      const names = players.map((player, at) => (at === seat ? name : player.name));
+      this.send({ kind: "names", names });
+      const seated = withNames(players, names);
+      // The people of a game that was opened from a text don't play here.
+      if (headers === null) this.#change({ names: rememberedNames(settings.names, seated) });
+    };
+    const label = info?.seats[seat]?.name ?? "";
+    return row(words.seat.name(label), nameField(label, nameOf(players[seat]), write));
   }
 
   /** @param {MenuSetting} name @param {State} state */

@@ -9,7 +9,7 @@ import { browsedPly } from "../../state/browsing.js";
 import { kindCode, masked, writtenPlayed } from "../../state/notation.js";
 import { GLYPHS, mistakesIn } from "../../state/review.js";
 import { hasSeveralSeats } from "../../state/standings.js";
-import { words } from "../../i18n/strings.js";
+import { recordHeaders, words } from "../../i18n/strings.js";
 import { moveTime, timeWords } from "../../i18n/time-words.js";
 import { moveTimes } from "../../state/clock.js";
 import { iconTemplate } from "../controls/icons.js";
@@ -53,7 +53,7 @@ export class MoveList extends Part {
     };
     return html`
       <div class="moves-shown">
-        ${aboutTemplate(info, headers)}
+        ${aboutTemplate(info, headers && recordHeaders(state))}
         <div class="moves-window" ${whileScrolling}>
           <p class="quiet moves-none" ?hidden=${played.length > 0}>
             ${outcome === null ? say.none : say.noneAtAll}

@@ -1,5 +1,5 @@
 import { html, nothing } from "lit-html";
-import { computerMayAct, isComputer, mayTakeSeat } from "../../state/players.js";
+import { computerMayAct, isComputer, mayTakeSeat, nameOf } from "../../state/players.js";
 import {
   figurehead,
   hasSeveralSeats,
@@ -8,7 +8,6 @@ import {
   placeOf,
   risenRoyal,
 } from "../../state/standings.js";
-import { playerNames } from "../../i18n/header-words.js";
 import { seatLabel } from "../../i18n/seat-words.js";
 import { colon, words } from "../../i18n/strings.js";
 import { Part } from "../controls/part.js";
@@ -37,7 +36,7 @@ export class PlayerPanel extends Part {
     const player = state.players[at];
     if (info === null || view === null || seat === undefined || player === undefined) return null;
     const name = words.seat.player(seat.name);
-    const playing = playedBy(state, at);
+    const playing = nameOf(player);
     const label = seatLabel({ ...seat, name });
     this.setAttribute("aria-label", playing === "" ? label : label + colon + playing);
     this.#setClasses(state, info, view);
@@ -96,16 +95,6 @@ export class PlayerPanel extends Part {
     classList.toggle("timed", state.clock !== null);
     classList.toggle("has-reserve", (view.reserves[seat] ?? []).length > 0);
   }
-}
-
-/**
- * The name of the person or program in a game that was opened from a text.
- * @param {State} state
- * @param {number} seat
- */
-function playedBy({ info, headers }, seat) {
-  const name = (info && playerNames(info, headers)[seat]) ?? "";
-  return name === words.seat.human ? "" : name;
 }
 
 /**

@@ -7,14 +7,13 @@ import { boardWords } from "../../i18n/board-words.js";
 import { drawDiagram } from "../../draw/diagram.js";
 import { pictures } from "../../draw/pictures.js";
 import { numberedName } from "../../state/numbered-options.js";
-import { boardTurns } from "../../state/players.js";
-import { playerNames } from "../../i18n/header-words.js";
+import { boardTurns, nameOf } from "../../state/players.js";
 import { seatLabel } from "../../i18n/seat-words.js";
 import { outcomeWords, rankingWords, words } from "../../i18n/strings.js";
 import { hasSeveralSeats, ranking } from "../../state/standings.js";
 import { Part } from "../controls/part.js";
 
-/** @import { State } from "../../state/page-state.js" */
+/** @import { Player, State } from "../../state/page-state.js" */
 /** @import { GameInfo, PlayedAction, View } from "../../engine/protocol.js" */
 /** @import { Pictures } from "../../draw/pictures.js" */
 /** @import { MoveLook } from "../controls/move-text.js" */
@@ -57,7 +56,7 @@ export class PrintSheet extends Part {
     const sheet = html`<h1>${numberedName(info)}</h1>
       <p class="print-players">${playersOf(info, this.#state)}</p>
       ${canvas}
-      <p class="print-stand">${standOf(info, view)}</p>
+      <p class="print-stand">${standOf(info, view, this.#state.players)}</p>
       ${movesOf(info, view, this.#state.settings)}
       <p class="print-position">${view.position}</p>`;
     render(sheet, this);
@@ -65,23 +64,25 @@ export class PrintSheet extends Part {
 }
 
 /** @param {GameInfo} info @param {State} state */
-function playersOf(info, { players, headers }) {
-  const names = playerNames(info, headers);
+function playersOf(info, { players }) {
   return info.seats.map((seat, at) => {
     const player = players[at];
     const who =
       player?.player === "computer" ? words.seat.computer(player.level) : words.seat.human;
     const separator = at === 0 ? "" : " · ";
-    return html`${separator}<strong>${seatLabel(seat)}</strong> <bdi>${names[at] || who}</bdi>`;
+    return html`${separator}<strong>${seatLabel(seat)}</strong>
+      <bdi>${nameOf(player) || who}</bdi>`;
   });
 }
 
-/** @param {GameInfo} info @param {View} view */
-function standOf(info, view) {
+/** @param {GameInfo} info @param {View} view @param {Player[]} players */
+function standOf(info, view, players) {
   const { outcome, turn } = view;
   if (outcome === null) return words.status.toMove(info.seats[turn]?.name ?? "");
-  const said = outcomeWords(outcome, info);
-  return hasSeveralSeats(info) ? `${said} ${rankingWords(ranking(info, view), info)}` : said;
+  const said = outcomeWords(outcome, info, players);
+  return hasSeveralSeats(info)
+    ? `${said} ${rankingWords(ranking(info, view), info, players)}`
+    : said;
 }
 
 /** @param {GameInfo} info @param {View} view @param {MoveLook} look */

@@ -10,7 +10,7 @@ import { Part } from "../controls/part.js";
 import { pieceTemplate } from "../controls/piece-figure.js";
 
 /** @import { GameInfo, OutcomeInfo, View } from "../../engine/protocol.js" */
-/** @import { State } from "../../state/page-state.js" */
+/** @import { Player, State } from "../../state/page-state.js" */
 
 export class ResultCard extends Part {
   /** @override */
@@ -33,7 +33,7 @@ export class ResultCard extends Part {
         ? nothing
         : pieceTemplate(info, figurehead(info, view, winner), winner, settings.pieceSet);
     const { result, controls } = words;
-    const { title, details } = resultWords(info, view, outcome);
+    const { title, details } = resultWords(info, view, outcome, state.players);
     return html`<section class="result-card" aria-label=${result.title}>
       <div class="result-words">
         <span class="result-crest" ?hidden=${winner === null}>${crest}</span>
@@ -69,11 +69,12 @@ export function isResultShown({ justEnded, elsewhere }) {
  * @param {GameInfo} info
  * @param {View} view
  * @param {OutcomeInfo} outcome
+ * @param {Player[]} players
  */
-function resultWords(info, view, outcome) {
-  const reason = outcomeWords(outcome, info);
+function resultWords(info, view, outcome, players) {
+  const reason = outcomeWords(outcome, info, players);
   if (hasSeveralSeats(info))
-    return { title: reason, details: placeWords(ranking(info, view), info) };
+    return { title: reason, details: placeWords(ranking(info, view), info, players) };
   if (outcome.reason === "abandoned") return { title: reason, details: [] };
   const { scores, drawn } = words.result;
   const title = outcome.winner === null ? drawn : scores[outcome.winner];

@@ -201,7 +201,7 @@ function detailWords(state) {
   if (view.revealed && state.secretsShown !== null && view.outcome !== null)
     return secretsWords(state.secretsShown, info, true);
   if (view.outcome !== null && hasSeveralSeats(info))
-    return rankingWords(ranking(info, view), info);
+    return rankingWords(ranking(info, view), info, state.players);
   if (view.outcome?.reason === "abandoned") return words.pin.hidden;
   if (isFinished(state) && isBrowsing(state)) return browsingWords(state, view);
   if (view.consentNeeded && !agreesAlone(state)) return reasonWords(whyConsent(state), info);

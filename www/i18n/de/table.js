@@ -11,6 +11,7 @@ export const table = {
   },
   seat: {
     player: (seat) => `Spieler: ${seat}`,
+    name: (seat) => `Name: ${seat}`,
     human: "Mensch",
     computer: (level) => {
       const { number, rank } = levelParts(level);

@@ -11,6 +11,8 @@ export const table = {
   seat: {
     /** @param {string} seat */
     player: (seat) => `${seat} player`,
+    /** @param {string} seat */
+    name: (seat) => `${seat}’s name`,
     human: "Human",
     /** @param {string} level */
     computer: (level) => {

@@ -14,6 +14,7 @@ export const table = {
   },
   seat: {
     player: (seat) => `Joueur : ${seat}`,
+    name: (seat) => `Nom : ${seat}`,
     human: "Humain",
     computer: (level) => {
       const { number, rank } = levelParts(level);

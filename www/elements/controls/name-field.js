@@ -1,0 +1,22 @@
+// A field for the name of a person who plays.
+
+import { html } from "lit-html";
+import { LONGEST_NAME } from "../../state/settings.js";
+import { typedName } from "../../i18n/header-words.js";
+import { words } from "../../i18n/strings.js";
+import { valueTo } from "./fields.js";
+
+/** @param {string} seat @param {string} name @param {(name: string) => void} write  called when it is complete */
+export function nameField(seat, name, write) {
+  return html`<input
+    type="text"
+    class="person-name"
+    aria-label=${words.seat.name(seat)}
+    placeholder=${seat}
+    maxlength=${LONGEST_NAME}
+    autocomplete="off"
+    spellcheck="false"
+    .value=${name}
+    @change=${valueTo((typed) => write(typedName(typed)))}
+  />`;
+}
