@@ -3,7 +3,7 @@
 
 import { mkdir, readFile, readdir, writeFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
-import { placed } from "./path-text.mjs";
+import { placed, shortened } from "./path-text.mjs";
 
 /**
  * A part of a picture: an icon, scaled and then shifted within the set's square, or a path of our own.
@@ -40,7 +40,7 @@ const GENERATED = new URL("www/generated/", ROOT);
 export function pictures(recipe, set) {
   const entries = Object.entries(recipe).map(([name, layers]) => {
     const path = layers.map((layer) => partOf(set, layer)).join("");
-    return [name, { size: set.width, path }];
+    return [name, { size: set.width, path: shortened(path, set.width) }];
   });
   return Object.fromEntries(entries);
 }
@@ -66,7 +66,9 @@ export async function classicPictures() {
   const entries = files.map(async (file) => {
     const svg = await readFile(new URL(file, CLASSIC), "utf8");
     const size = Number(/viewBox="0 0 (\d+) /.exec(svg)?.[1]);
-    const [body, lines, dots] = ["body", "lines", "dots"].map((id) => pathOf(file, svg, id));
+    const [body, lines, dots] = ["body", "lines", "dots"].map((id) =>
+      shortened(pathOf(file, svg, id), size),
+    );
     return [file.replace(/\.svg$/, ""), { size, body, lines, dots }];
   });
   return Object.fromEntries(await Promise.all(entries));

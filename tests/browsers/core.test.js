@@ -42,7 +42,7 @@ test("the page fetches each preloaded file once", async () => {
   await browser.find("game-gallery a");
   await browser.expectText("saved-games-panel", /Menagerie works offline/);
   const fetched = sent.filter(({ referrer }) => !referrer.endsWith("/service-worker.js"));
-  for (const file of ["generated/games.json", "generated/pieces.json"])
+  for (const file of ["generated/games.json", "generated/classic-pieces.json"])
     assert.equal(fetched.filter(({ url }) => url.endsWith(file)).length, 1, file);
 });
 

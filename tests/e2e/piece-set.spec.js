@@ -1,11 +1,11 @@
-// The classic figures: chosen in the settings, kept, and loaded only then.
+// The other figures: chosen in the settings, kept, and loaded only then.
 
 import { expect, test } from "./fixtures.js";
 import { setSetting } from "./settings.js";
 
 /** @import { Page } from "@playwright/test" */
 
-const PICTURES = "/classic-pieces.json";
+const PICTURES = "/pieces.json";
 
 /** @param {Page} page */
 function boardPixels(page) {
@@ -15,24 +15,24 @@ function boardPixels(page) {
   });
 }
 
-test("the classic set redraws board and legend, and is kept", async ({ open, page }) => {
+test("the figures redraw board and legend, and are kept", async ({ open, page }) => {
   /** @type {string[]} */
   const asked = [];
   page.on("request", (request) => asked.push(new URL(request.url()).pathname));
   await open("#caissa-britannia");
   await page.getByRole("tab", { name: "Pieces" }).click();
   const legend = page.locator("piece-legend");
-  await expect(legend.locator(".figure .picture").first()).toBeAttached();
+  await expect(legend.locator(".figure .outlined").first()).toBeAttached();
   expect(asked.filter((path) => path.endsWith(PICTURES))).toEqual([]);
-  const icons = await boardPixels(page);
-  await setSetting(page, "Pieces", "Classic");
-  await expect(legend.locator(".figure .outlined").first()).toBeAttached();
-  await expect(legend.locator(".figure .picture")).toHaveCount(0);
-  await expect.poll(() => boardPixels(page)).not.toBe(icons);
   const classic = await boardPixels(page);
-  await page.reload();
-  await expect(legend.locator(".figure .outlined").first()).toBeAttached();
-  await expect.poll(() => boardPixels(page)).toBe(classic);
   await setSetting(page, "Pieces", "Figures");
-  await expect.poll(() => boardPixels(page)).toBe(icons);
+  await expect(legend.locator(".figure .picture").first()).toBeAttached();
+  await expect(legend.locator(".figure .outlined")).toHaveCount(0);
+  await expect.poll(() => boardPixels(page)).not.toBe(classic);
+  const figures = await boardPixels(page);
+  await page.reload();
+  await expect(legend.locator(".figure .picture").first()).toBeAttached();
+  await expect.poll(() => boardPixels(page)).toBe(figures);
+  await setSetting(page, "Pieces", "Classic");
+  await expect.poll(() => boardPixels(page)).toBe(classic);
 });

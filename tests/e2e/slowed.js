@@ -25,7 +25,7 @@ export async function answersWhenSlowed(games) {
   try {
     const page = await browser.newPage();
     // Same origin, but without the app: only the worker is timed.
-    await page.goto(`${server.address}generated/pieces.json`);
+    await page.goto(`${server.address}generated/classic-pieces.json`);
     const answers = [];
     for (const game of games) {
       slow.begin();

@@ -51,12 +51,20 @@ function foot(box) {
   return Math.round((box?.y ?? NaN) + (box?.height ?? NaN));
 }
 
-test("every piece has a picture in the bundle", async ({ open, page }) => {
+test("every piece has a picture of both sets in the bundle", async ({ open, page }) => {
   await open();
-  const pictures = await page.evaluate(async () => (await fetch("generated/pieces.json")).json());
-  expect(Object.keys(pictures)).toContain("unicorn");
-  for (const { size, path } of Object.values(pictures)) {
+  const sets = await page.evaluate(() =>
+    Promise.all(
+      ["pieces", "classic-pieces"].map(async (name) =>
+        (await fetch(`generated/${name}.json`)).json(),
+      ),
+    ),
+  );
+  const [icons, classic] = sets;
+  expect(Object.keys(icons)).toContain("unicorn");
+  expect(Object.keys(classic)).toEqual(Object.keys(icons).toSorted());
+  for (const { size, path } of Object.values(icons)) {
     expect(size).toBe(512);
-    expect(path).toMatch(/^M/);
+    expect(path).toMatch(/^M/i);
   }
 });

@@ -1,9 +1,12 @@
 import assert from "node:assert/strict";
 import { readFile, readdir } from "node:fs/promises";
 import { test } from "node:test";
-import { placed } from "../../tools/path-text.mjs";
+import { placed, shortened } from "../../tools/path-text.mjs";
 import { attribution, classicPictures, committedLicence, recipe } from "../../tools/pieces.mjs";
 import { silhouette } from "../../www/draw/silhouette.js";
+
+/** Of shortened paths, in hundredths of their square. */
+const ROUNDING = 0.02;
 
 test("the pictures' licence names every icon and author", async () => {
   assert.equal(
@@ -33,15 +36,29 @@ test("every icon has a classic figure, which is no other’s", async () => {
   assert.equal(different.size, Object.keys(drawn).length);
 });
 
+test("shorter paths keep the shape, also of a joined path", () => {
+  const path = "M10.004 20L30.004 20L30.004 40C30 44 26 48 20 48ZM12 22L14 22L14 24Z";
+  const short = shortened(path, 100);
+  assert.ok(short.length < path.length, short);
+  assert.match(short, /^M/);
+  const [before, after] = [silhouette(path), silhouette(short)];
+  assert.equal(after.parts.length, before.parts.length);
+  for (const side of /** @type {const} */ (["left", "top", "right", "bottom"]))
+    assert.ok(Math.abs(after.bounds[side] - before.bounds[side]) < ROUNDING, side);
+  assert.equal(shortened("", 100), "");
+});
+
 test("classic figures stand on one floor and stay within their square", async () => {
   for (const [name, { size, body, lines, dots }] of Object.entries(await classicPictures())) {
     const { left, top, right, bottom } = silhouette(body).bounds;
     // The outline is drawn around the body.
-    assert.ok(Math.min(left, top) >= 3.2 && right <= size - 3.2, name);
-    assert.equal(bottom, 90.5, name);
-    const inner = silhouette(lines + dots).bounds;
-    assert.ok(inner.left >= left && inner.right <= right, name);
-    assert.ok(inner.top >= top && inner.bottom <= bottom, name);
+    assert.ok(Math.min(left, top) >= 3.2 - ROUNDING && right <= size - 3.2 + ROUNDING, name);
+    assert.ok(Math.abs(bottom - 90.5) < ROUNDING, name);
+    for (const details of [lines, dots]) {
+      const inner = silhouette(details).bounds;
+      assert.ok(inner.left >= left - ROUNDING && inner.right <= right + ROUNDING, name);
+      assert.ok(inner.top >= top - ROUNDING && inner.bottom <= bottom + ROUNDING, name);
+    }
   }
 });
 

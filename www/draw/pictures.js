@@ -32,15 +32,10 @@ const fetched = new Map();
  * @param {PieceSet} [pieceSet]  letters need pictures for the badges
  * @returns {Promise<Pictures>}
  */
-export function pictures(pieceSet = "figures") {
-  const icons = fetchPictures("generated/pieces.json");
-  return pieceSet === "classic" ? withClassic(icons) : icons;
-}
-
-/** A piece that the classic set lacks keeps its icon. @param {Promise<Pictures>} icons */
-async function withClassic(icons) {
-  const classic = fetchPictures("generated/classic-pieces.json");
-  return { ...(await icons), ...(await classic) };
+export function pictures(pieceSet = "classic") {
+  return fetchPictures(
+    pieceSet === "figures" ? "generated/pieces.json" : "generated/classic-pieces.json",
+  );
 }
 
 /** @param {string} path @returns {Promise<Pictures>} */

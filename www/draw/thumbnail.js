@@ -52,7 +52,7 @@ export function thumbnailLayout({ board }, size, arrangement, ratio) {
 export async function thumbnail(
   game,
   canvas,
-  { theme = "light", boardColours = "own", pieceSet = "figures", width, titles } = {},
+  { theme = "light", boardColours = "own", pieceSet = "classic", width, titles } = {},
 ) {
   const loaded = await pictures(pieceSet);
   const ratio = globalThis.devicePixelRatio || 1;

@@ -109,8 +109,8 @@ const TABLE = /** @satisfies {SettingTable} */ ({
     look: "boards",
   },
   pieceSet: {
-    initial: "figures",
-    choices: ["figures", "classic", "letters"],
+    initial: "classic",
+    choices: ["classic", "figures", "letters"],
     key: "pieceSet",
     control: "menu",
     onPages: true,
