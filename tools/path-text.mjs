@@ -51,7 +51,12 @@ export function shortened(path, size) {
   const floatPrecision = size > 200 ? 1 : 2;
   const svg = `<svg xmlns="http://www.w3.org/2000/svg"><path d="${path}"/></svg>`;
   const { data } = optimize(svg, {
-    plugins: [{ name: "convertPathData", params: { floatPrecision, makeArcs: false } }],
+    plugins: [
+      {
+        name: "convertPathData",
+        params: { floatPrecision, makeArcs: { threshold: 0, tolerance: 0 } },
+      },
+    ],
   });
   const short = / d="([^"]*)"/.exec(data)?.[1];
   if (short === undefined) throw new Error(`the path "${path}" can't be shortened`);
