@@ -1,6 +1,6 @@
 import { html, nothing } from "lit-html";
 import { USUAL_LEVEL, levelParts } from "../../state/levels.js";
-import { drawnNumbers } from "../../state/numbered-options.js";
+import { drawnNumber, drawnNumbers } from "../../state/numbered-options.js";
 import { nameOf, named, rememberedNames } from "../../state/players.js";
 import { returningPlayers, rotated } from "../../state/rematch.js";
 import { hasSeveralSeats } from "../../state/standings.js";
@@ -10,6 +10,7 @@ import { DialogPart } from "../controls/dialog-part.js";
 import { modelChoice } from "../controls/model-choice.js";
 import { nameField } from "../controls/name-field.js";
 import { OptionChoice } from "../controls/option-choice.js";
+import { segments } from "../controls/segments.js";
 import { TimeChoice } from "../controls/time-choice.js";
 import { seatChoice } from "../controls/player-choice.js";
 
@@ -20,6 +21,7 @@ import { seatChoice } from "../controls/player-choice.js";
  * @typedef {object} Draft
  * @property {Player[]} players
  * @property {State["model"]} model
+ * @property {boolean} random  chance decides which side the only human plays
  * @property {OptionChoice} options
  * @property {TimeChoice} time
  */
@@ -49,9 +51,10 @@ export class NewGameDialog extends DialogPart {
         </p>
         ${this.#presets(info.seats.length, !several)}
         <div class="dialog-seats">
-          ${info.seats.map((_, seat) => this.#seat(info, seat, draft.players))}
+          ${info.seats.map((_, seat) => this.#seat(info, seat, draft))}
         </div>
-        <div class="button-row">
+        ${isAlone(draft) ? this.#side(info, draft) : nothing}
+        <div class="button-row" ?hidden=${isAlone(draft) && !several}>
           ${button(several ? say.rotate : say.swap, () => this.#rotate())}
         </div>
         ${draft.time.template()} ${draft.options.template(draft.time.isTimed)}
@@ -71,12 +74,15 @@ export class NewGameDialog extends DialogPart {
     );
     const time = new TimeChoice(info, clock?.control ?? null, update);
     const players = named(returningPlayers(state), state.settings.names);
-    return { players, model, options, time };
+    return { players, model, random: false, options, time };
   }
 
   /** @param {Draft} draft @param {string[]} names  remembered so far */
-  #start({ players, model, options, time }, names) {
+  #start(draft, names) {
+    const { model, options, time } = draft;
     const control = time.read();
+    const chance = isRandom(draft) ? Number(drawnNumber(draft.players.length)) : 0;
+    const players = seatedAt(draft.players, chance);
     this.send({ kind: "settings", change: { names: rememberedNames(names, players) } });
     this.send({ kind: "new-game", players, model, options: options.chosen, control });
   }
@@ -90,6 +96,31 @@ export class NewGameDialog extends DialogPart {
   #rotate() {
     if (this.#draft !== null) this.#draft.players = rotated(this.#draft.players);
     this.update();
+  }
+
+  /**
+   * Which side the only human plays: with two as on other sites, chance between them.
+   * @param {GameInfo} info
+   * @param {Draft} draft
+   */
+  #side({ seats }, draft) {
+    const { side, random } = words.newGame;
+    const own = draft.players.findIndex(isHuman);
+    const labels = seats.map(({ name }) => name);
+    const at = seats.length === 2 ? 1 : seats.length;
+    labels.splice(at, 0, random);
+    const bar = segments({
+      name: side,
+      labels,
+      chosen: isRandom(draft) ? at : own + Number(own >= at),
+      choose: (index) => {
+        draft.random = index === at;
+        const seat = index - Number(index > at);
+        if (!draft.random) draft.players = seatedAt(draft.players, own - seat);
+        this.update();
+      },
+    });
+    return html`<div class="dialog-option"><span aria-hidden="true">${side}</span>${bar}</div>`;
   }
 
   /**
@@ -112,25 +143,50 @@ export class NewGameDialog extends DialogPart {
     </div>`;
   }
 
-  /** @param {GameInfo} info @param {number} at @param {Player[]} players */
-  #seat(info, at, players) {
-    const { name = "", army = null, colour = "" } = info.seats[at] ?? {};
-    const player = players[at] ?? { player: "human", level: USUAL_LEVEL };
+  /** @param {GameInfo} info @param {number} at @param {Draft} draft */
+  #seat(info, at, draft) {
+    const random = isRandom(draft);
+    const { name = "", colour = "", ...seat } = info.seats[at] ?? {};
+    const army = random ? null : (seat.army ?? null);
+    const player = draft.players[at] ?? { player: "human", level: USUAL_LEVEL };
     const change = (/** @type {Partial<Player>} */ changed) =>
       this.#seatAll((old, seat) => (seat === at ? { ...old, ...changed } : old));
     const choice = seatChoice({ name: words.seat.player(name), player, choose: change });
     const person =
       player.player === "computer"
         ? nothing
-        : nameField(name, nameOf(player), (name) => change({ name }));
+        : nameField(name, nameOf(player), (name) => change({ name }), random ? "" : name);
     return html`<div class="dialog-seat">
-      <span><span class="disc" data-colour=${colour} aria-hidden="true"></span>${name}</span
+      <span
+        ><span class="disc" data-colour=${random ? "any" : colour} aria-hidden="true"></span
+        >${random ? words.newGame.random : name}</span
       >${army === null ? nothing : html`<small class="dialog-army">${army}</small>`}<span
         class="dialog-player"
         >${choice}${person}</span
       >${rankOf(player)}
     </div>`;
   }
+}
+
+/** @param {Player} player */
+function isHuman({ player }) {
+  return player === "human";
+}
+
+/** Whether a single human plays against computers. @param {Draft} draft */
+function isAlone({ players }) {
+  return players.filter(isHuman).length === 1 && players.length > 1;
+}
+
+/** @param {Draft} draft */
+function isRandom(draft) {
+  return draft.random && isAlone(draft);
+}
+
+/** Each player moves so many seats back. @param {Player[]} players @param {number} seats  negative: forward */
+function seatedAt(players, seats) {
+  const first = (seats + players.length) % players.length;
+  return [...players.slice(first), ...players.slice(0, first)];
 }
 
 /** What the number of a level means. @param {Player} player */
