@@ -53,6 +53,20 @@ async function missingIn(lists) {
   return Promise.all((await lists.all()).map((list) => missing(list, ARROW_PX)));
 }
 
+/** Words that are broken into two lines. @param {Locator} titles */
+function brokenWords(titles) {
+  return titles.evaluateAll((all) =>
+    all.flatMap(({ firstChild: text }) =>
+      [...(text?.nodeValue ?? "").matchAll(/[^\s-]+/g)].flatMap(({ 0: word, index }) => {
+        const range = document.createRange();
+        range.setStart(/** @type {Text} */ (text), index);
+        range.setEnd(/** @type {Text} */ (text), index + word.length);
+        return range.getClientRects().length > 1 ? [word] : [];
+      }),
+    ),
+  );
+}
+
 /** @param {Page} page */
 const seats = (page) => page.locator("player-panel select");
 
@@ -90,6 +104,18 @@ for (const locale of ["en", "de", "fr"])
   test.describe(locale, () => {
     test.use({ ...CALM, locale });
 
+    test("on the cards of the gallery", async ({ page, open }) => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      await open();
+      for (const width of [390, 360]) {
+        await resize(page, width, 844);
+        expect(Math.max(...(await missingIn(page.locator(".card-head select")))), `${width}`).toBe(
+          0,
+        );
+        expect(await brokenWords(page.locator(".card h2")), `${width}`).toEqual([]);
+      }
+    });
+
     test("on a tower's table", async ({ page, open }) => {
       await page.setViewportSize({ width: 320, height: 740 });
       await open("#raumschach");
@@ -122,7 +148,7 @@ for (const locale of ["en", "de", "fr"])
       await test.step("links, with a move that a study takes along", async () => {
         await page.locator("move-entry input").fill("e2e4");
         await page.locator("move-entry input").press("Enter");
-        await expect(page.locator("page-links a[title]")).toHaveCount(1);
+        await expect(page.locator("page-links a[title]")).toHaveCount(2);
         for (const [width, height] of WINDOWS) {
           await resize(page, width, height);
           expect(await rowsOfLinks(page), `${width}`).toEqual([1, 1, 1, 1, 1]);
