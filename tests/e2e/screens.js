@@ -128,7 +128,7 @@ async function skipLesson(page) {
 async function missWin(page) {
   for (const name of ["b6", "a7"])
     await page.locator(`problems-page [data-cell="${name}"]`).click();
-  await expect(page.locator(".taught-told")).toContainText("lets the win slip");
+  await expect(page.locator(".taught-told")).toContainText("gives up the win");
 }
 
 /** @param {Page} page */

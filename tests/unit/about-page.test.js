@@ -55,7 +55,7 @@ test("a game's page shows its history, start position, pieces and rules", async 
   assert.equal(draws, "Draws");
   assert.match(page.text("#about-sources"), /^Sources/);
   assert.notEqual(page.all("#about-sources a").length, 0);
-  await page.press("Play", "about-page");
+  await page.press("Play this game", "about-page");
   assert.equal(page.place.hash, "#chess");
 });
 

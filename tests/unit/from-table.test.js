@@ -29,7 +29,7 @@ test("chess: Set up starts from the position shown, also an earlier one", async 
   await page.sit("Black", "human");
   await page.type("e2e4", "e7e5", "g1f3");
   await page.press(/e4/, "move-list");
-  await page.press("Set up", "page-links");
+  await page.press("Set up this position", "page-links");
   await editedIs(page, MOVED);
   assert.ok(page.button("Undo", "editor-page").disabled);
   page = await page.reload(t);
@@ -44,7 +44,7 @@ test("chess: what was edited before is one step of Undo away", async (t) => {
   await page.press("Back to Chess", "editor-page");
   await page.sit("Black", "human");
   await page.type("e2e4");
-  await page.press("Set up", "page-links");
+  await page.press("Set up this position", "page-links");
   await editedIs(page, MOVED);
   await page.expect("editor-page", /Undo returns to the position that you edited before\./);
   page = await page.reload(t);
@@ -59,7 +59,7 @@ test("Chess960: the array of the game is taken along, and an earlier position st
   const record = '[Format "1"]\n[Game "chess960"]\n[Option "array=0"]\n\n*\n';
   await page.go(`#chess960?format=1&record=${encodeURIComponent(record)}`);
   const { hash } = page.place;
-  await page.press("Set up", "page-links");
+  await page.press("Set up this position", "page-links");
   await editedIs(page, /BBQNNRKR w/);
   await page.go(hash);
   await page.press("Study this game", "page-links");
@@ -128,7 +128,7 @@ test("Alice Courier: both boards are taken along", async (t) => {
   await page.sit("Black", "human");
   await page.type("e2E4");
   assert.match(page.label("E4"), /^white Pawn, E4/);
-  await page.press("Set up", "page-links");
+  await page.press("Set up this position", "page-links");
   await page.until(() => assert.match(page.label("E4"), /white Pawn/));
   assert.doesNotMatch(page.label("e2"), /Pawn/);
   await page.press(/^Back to/, "editor-page");

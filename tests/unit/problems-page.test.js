@@ -64,8 +64,8 @@ test("a wrong move is refuted on the board and can be undone", async (t) => {
   const page = await pageAt(t, "#chess/problems?problem=morphy");
   await isAt(page, "Zugzwang");
   await go(page, "b6", "a7");
-  await page.expect(TOLD, /bxa7 lets the win slip: after/);
-  await page.press("Take back");
+  await page.expect(TOLD, /bxa7 gives up the win: after/);
+  await page.press("Undo");
   await squareIs(page, "b6", /^white Pawn, b6/);
   await toldIs(page, "");
 });
@@ -104,7 +104,7 @@ test("while a problem is loading neither hint nor solution is available", async 
   page.button("Restart").click();
   const disabled = page.all("problems-page button").filter((button) => button.disabled);
   const names = disabled.map(({ textContent }) => textContent.trim());
-  assert.deepEqual(names, ["Hint", "Take back", "Show solution"]);
+  assert.deepEqual(names, ["Hint", "Undo", "Show solution"]);
   await boardIsReady(page);
   await page.press("Hint");
   await toldIs(page, "Look at the Rook on d1.");
@@ -123,7 +123,7 @@ test("a proof is stopped, and the page still answers", async (t) => {
   await page.press(/^Stop: Looking for the best reply/);
   await page.expect(".taught-told", /It couldn’t be proved whether you still win in time\./);
   assert.deepEqual(page.all(bar), []);
-  await page.press("Take back", "problems-page");
+  await page.press("Undo", "problems-page");
   await page.until(() => assert.equal(page.text(".taught-told"), ""));
   await page.until(() => assert.match(page.label("h2"), /^white Pawn, h2/));
   await page.squares("h2", "h3");

@@ -109,7 +109,7 @@ test("a move that loses the win is refuted and can be taken back", async () => {
   const { board, told, move, perform, stand } = await solve([{ action: "x", moves: null }]);
   await move("z");
   assert.equal(stand(), "lost");
-  assert.match(told.at(-1)?.[1] ?? "", /^z lets the win slip: after x .* within 1 move\./);
+  assert.match(told.at(-1)?.[1] ?? "", /^z gives up the win: after x .* within 1 move\./);
   await perform({ kind: "take-back" });
   assert.equal(board.view.ply, 0);
   assert.equal(stand(), "open");

@@ -22,8 +22,10 @@ export class PageLinks extends Part {
   /** @override @param {State} state */
   template({ info, view, record }) {
     if (info === null || view === null) return null;
-    const { studyGame, ways } = words.pages;
+    const { studyGame, editPosition, ways } = words.pages;
     const isGame = view.played.length > 0 || SPECIAL_START.test(record);
+    /** Links of the header have the shorter names. @type {Partial<Record<PageOfGame, string>>} */
+    const names = { edit: editPosition, ...(isGame && { study: studyGame }) };
     const link = (/** @type {PageOfGame} */ page) => {
       const taken = page === "study" && isGame;
       // The position as everyone may know it.
@@ -31,8 +33,8 @@ export class PageLinks extends Part {
         page === "edit" ? writeEditorRoute(info, view.position) : writePageRoute(page, info.id);
       return html`<a
         class="button small"
-        aria-label=${taken ? studyGame : nothing}
-        title=${taken ? studyGame : nothing}
+        aria-label=${names[page] ?? nothing}
+        title=${names[page] ?? nothing}
         href=${href}
         ?hidden=${!hasPage(info, page)}
         @click=${(/** @type {MouseEvent} */ event) => taken && this.#take(event)}

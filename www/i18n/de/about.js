@@ -4,7 +4,7 @@ import { plural, number } from "./grammar.js";
 export const about = {
   learn: "In fünf Minuten lernen",
   problems: "Aufgaben lösen",
-  play: "Spielen",
+  play: "Dieses Spiel spielen",
   loading: "Wird geladen …",
   failed: "Diese Seite kann nicht gezeigt werden",
   again: "Noch einmal versuchen",

@@ -220,7 +220,7 @@ const reasons = {
   "secrets-not-stored": () =>
     "Partien mit Geheimnissen werden hier nicht gespeichert, denn dieser Browser kann sie auf dieser Seite nicht verschlüsseln. Du kannst weiterspielen, bis du sie schließt.",
   "storage-cleared": () =>
-    "Dieser Browser hat die gespeicherten Partien gelöscht. Die Partie auf dem Tisch wird mit dem nächsten Zug wieder gespeichert.",
+    "Dieser Browser hat die gespeicherten Partien gelöscht. Die aktuelle Partie wird mit dem nächsten Zug wieder gespeichert.",
   "saved-game-unreadable": () =>
     "Die gespeicherte Partie ist nicht lesbar. Sie bleibt unter „Deine Partien“; eine neue hat begonnen.",
   "finished-kept": () => "Die beendete Partie bleibt unter „Deine Partien“.",

@@ -10,7 +10,7 @@ export const gallery = {
   wayTo: (way, game) => `${way}: ${game}`,
   title: "Wähle ein Spiel",
   more: "Weitere Spiele",
-  moreHint: "Die bekanntesten Varianten, von Antichess bis zum Schach Thailands.",
+  moreHint: "Die bekanntesten Varianten, zum Beispiel Antichess, Horde und Makruk.",
   own: "Deine Varianten",
   version: (game) => `Fassung von ${game}`,
   filters: {

@@ -7,7 +7,7 @@ export const marks = {
     presentBoard: "Aktuelle Stellung",
     side: "Seite",
     royal: "königlich",
-    notation: "XBetza",
+    notation: "XBetza-Notation",
     notes: "Besondere Regeln",
     marks: "Markierungen auf dem Brett",
     preview: (kind, square) => `Züge von ${square}: ${kind}`,

@@ -31,8 +31,7 @@ export const secrets = {
       mine: "Eine Figur, die den verminten Stein schlägt, ist auch verloren.",
       hidden: "Du verlierst, wenn eine Figur auf ihr Feld zieht, auch eine eigene.",
     },
-    first: (seat, next) =>
-      `${seat} wählt zuerst. So kann ${next} danach wählen, das Gerät behalten und beginnen.`,
+    first: (seat, next) => `${seat} wählt zuerst, damit ${next} danach gleich beginnen kann.`,
     missing: "Triff zuerst deine Wahl.",
     confirm: "Bestätigen",
     others: "Andere Spieler oder Regeln …",
@@ -57,7 +56,7 @@ export const secrets = {
     choice: (seat, next) =>
       next === ""
         ? `${seat} wählt jetzt ein Geheimnis.`
-        : `${seat} wählt zuerst ein Geheimnis. So kann ${next} danach wählen, das Gerät behalten und beginnen.`,
+        : `${seat} wählt zuerst ein Geheimnis, damit ${next} danach gleich beginnen kann.`,
     takenBack: "Züge wurden zurückgenommen.",
     last: "Letzte Züge",
     moved: (seat, kind, move) => `${kind} (${seat}): ${move}`,

@@ -52,7 +52,7 @@ export const settings = {
     },
     coversOnlySecrets: {
       name: "Nur für Geheimnisse verdecken",
-      hint: "Zwei Spieler an einem Bildschirm teilen sich das offene Brett, bis einer ein Geheimnis sehen soll.",
+      hint: "Zwei Spieler an einem Bildschirm sehen das Brett gemeinsam. Es wird verdeckt, bevor einer ein Geheimnis sieht.",
     },
   },
 };

@@ -8,6 +8,7 @@ export const start = {
   pages: {
     title: "Mehr zu diesem Spiel",
     studyGame: "Studie dieser Partie",
+    editPosition: "Diese Stellung aufbauen",
     ways: {
       learn: "Lernen",
       problems: "Aufgaben",

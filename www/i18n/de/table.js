@@ -58,7 +58,7 @@ export const table = {
     playedLater:
       "Du kannst schon einen Zug wählen. Er wird gespielt, sobald die Engine geladen ist.",
     paused: "Computer pausiert",
-    browsing: "Frühere Stellung. Mit „Weiter“ geht die Partie von hier aus weiter.",
+    browsing: "Du siehst eine frühere Stellung. Mit „Weiter“ geht die Partie von hier aus weiter.",
     looking: (move) => `Du siehst Zug ${move}.`,
     lookingAtStart: "Du siehst den Anfang der Partie.",
     opensStudy: "Ein Zug hier öffnet eine Studie.",
@@ -74,9 +74,10 @@ export const table = {
       split: "den Monarchen teilen, mit dem Knopf „Monarch teilen“",
       pass: "passen, mit dem Knopf „Passen“",
     },
-    clock: (played, limit) => `${played} von ${limit} Halbzügen bis zum Remis`,
+    clock: (played, limit) =>
+      `Remis nach ${Math.floor(limit / 2)} Zügen ohne Fortschritt. Bisher: ${Math.floor(played / 2)}.`,
     counting: (played, limit) =>
-      `Zählung: ${Math.ceil(played / 2)} von ${Math.floor(limit / 2)} Zügen`,
+      `Remis nach ${Math.floor(limit / 2)} gezählten Zügen. Bisher: ${Math.ceil(played / 2)}.`,
   },
   thinking: {
     title: "Engine",

@@ -3,7 +3,7 @@ import { plural, number } from "./grammar.js";
 export const about = {
   learn: "Learn it in five minutes",
   problems: "Solve problems",
-  play: "Play",
+  play: "Play this game",
   loading: "Loading…",
   failed: "This page can’t be shown",
   again: "Try again",

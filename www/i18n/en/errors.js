@@ -228,7 +228,7 @@ const reasons = {
   "secrets-not-stored": () =>
     "Games with secrets aren’t saved here, since this browser can’t encrypt them on this page. You can play on until you close it.",
   "storage-cleared": () =>
-    "This browser has deleted the saved games. The game on the table is saved again with its next move.",
+    "This browser has deleted the saved games. The current game is saved again with its next move.",
   "saved-game-unreadable": () =>
     "The saved game can’t be read. It stays in “Your games”, and a new game was started.",
   "finished-kept": () => "The finished game stays in “Your games”.",

@@ -10,7 +10,7 @@ export const gallery = {
   wayTo: (way, game) => `${way}: ${game}`,
   title: "Choose a game",
   more: "More games",
-  moreHint: "The best-known variants, from Antichess to the chess of Thailand.",
+  moreHint: "The best-known variants, such as Antichess, Horde and Makruk.",
   own: "Your variants",
   /** @param {string} game  the first of several on one card */
   version: (game) => `Version of ${game}`,

@@ -10,7 +10,7 @@ export const marks = {
     presentBoard: "Current position",
     side: "Side",
     royal: "royal",
-    notation: "XBetza",
+    notation: "XBetza notation",
     notes: "Special rules",
     marks: "Marks on the board",
     /** @param {string} kind @param {string} square */

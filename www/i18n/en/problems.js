@@ -27,7 +27,7 @@ export const problems = {
   answered: (reply, left) => `Correct so far. The reply is ${reply}. ${left}`,
   /** @param {string} move @param {string} reply @param {number} moves */
   refuted: (move, reply, moves) =>
-    `${move} lets the win slip: after ${reply} there is no longer a forced win within ${plural(moves, { one: "1 move", other: `${moves} moves` })}.`,
+    `${move} gives up the win: after ${reply} there is no longer a forced win within ${plural(moves, { one: "1 move", other: `${moves} moves` })}.`,
   /** @param {string} move @param {string} reply */
   tooSlow: (move, reply) => `${move} isn’t fast enough: ${reply} still defends.`,
   /** @param {string} move */
@@ -43,9 +43,9 @@ export const problems = {
   hintOther: "Look for something other than a piece move.",
   /** @param {string} move */
   hintMove: (move) => `${move} wins.`,
-  unprovedHint: "Stopped before a win was found. Try again or take back a move.",
-  noHint: "You can’t win in time from here. Take back a move.",
-  undo: "Take back",
+  unprovedHint: "Stopped before a win was found. Try again or undo a move.",
+  noHint: "You can’t win in time from here. Undo a move.",
+  undo: "Undo",
   restart: "Restart",
   engineAgain: "The engine was restarted. The problem starts again.",
   show: "Show solution",

@@ -49,7 +49,7 @@ export const settings = {
     },
     coversOnlySecrets: {
       name: "Cover only while a secret is shown",
-      hint: "Two players on one screen share the open board until one of them is to see a secret.",
+      hint: "Two players on one screen see the board together. It is covered before one of them sees a secret.",
     },
   }),
 };

@@ -10,6 +10,8 @@ export const start = {
     title: "More about this game",
     /** With a game on the table; contains the short name. */
     studyGame: "Study this game",
+    /** Likewise. */
+    editPosition: "Set up this position",
     /** Short names, for links. */
     ways: { learn: "Learn", problems: "Problems", about: "About", study: "Study", edit: "Set up" },
     /** @type {Record<PageName, string>} */

@@ -73,7 +73,7 @@ export const table = {
     loading: "Loading the engine…",
     playedLater: "You can choose a move. It is played as soon as the engine has loaded.",
     paused: "Computer paused",
-    browsing: "Viewing an earlier position. Press Resume to play on from here.",
+    browsing: "You are looking at an earlier position. Press Resume to continue from here.",
     /** @param {number} move */
     looking: (move) => `You are looking at move ${move}.`,
     lookingAtStart: "You are looking at the start.",
@@ -95,13 +95,14 @@ export const table = {
       pass: "pass: press “Pass”",
     },
     /** @param {number} played @param {number} limit */
-    clock: (played, limit) => `${played} of ${limit} half-moves towards a draw`,
+    clock: (played, limit) =>
+      `Draw after ${Math.floor(limit / 2)} moves without progress. So far: ${Math.floor(played / 2)}.`,
     /**
      * @param {number} played
      * @param {number} limit
      */
     counting: (played, limit) =>
-      `Count: ${Math.ceil(played / 2)} of ${Math.floor(limit / 2)} moves`,
+      `Draw when ${Math.floor(limit / 2)} moves are counted. So far: ${Math.ceil(played / 2)}.`,
   },
   thinking: {
     title: "Engine",

@@ -4,7 +4,7 @@ import { plural, number } from "./grammar.js";
 export const about = {
   learn: "Apprendre en cinq minutes",
   problems: "Résoudre des problèmes",
-  play: "Jouer",
+  play: "Jouer à ce jeu",
   loading: "Chargement…",
   failed: "Impossible d’afficher cette page",
   again: "Réessayer",

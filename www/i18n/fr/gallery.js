@@ -9,7 +9,7 @@ export const gallery = {
   wayTo: (way, game) => `${way} : ${game}`,
   title: "Choisissez un jeu",
   more: "Autres jeux",
-  moreHint: "Les variantes les plus connues, d’Antichess aux échecs de Thaïlande.",
+  moreHint: "Les variantes les plus connues, comme Antichess, Horde et Makruk.",
   own: "Vos variantes",
   version: (game) => `Version : ${game}`,
   filters: {

@@ -7,7 +7,7 @@ export const marks = {
     presentBoard: "Position actuelle",
     side: "Camp",
     royal: "royale",
-    notation: "XBetza",
+    notation: "Notation XBetza",
     notes: "Règles spéciales",
     marks: "Marques sur l’échiquier",
     preview: (kind, square) => `Coups depuis ${square} : ${kind}`,

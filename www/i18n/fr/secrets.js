@@ -22,8 +22,7 @@ export const secrets = {
       mine: "Une pièce qui prend la Pierre minée est perdue aussi.",
       hidden: "Vous perdez si une pièce va sur sa case, même l’une des vôtres.",
     },
-    first: (seat, next) =>
-      `Premier choix : ${seat}. Ainsi, ${next} peut choisir, garder l’appareil et commencer.`,
+    first: (seat, next) => `Premier choix : ${seat}. Deuxième choix, puis premier coup : ${next}.`,
     missing: "Faites d’abord votre choix.",
     confirm: "Confirmer",
     others: "Autres joueurs ou règles…",
@@ -48,7 +47,7 @@ export const secrets = {
     choice: (seat, next) =>
       next === ""
         ? `${seat} : choix d’un secret.`
-        : `Premier choix d’un secret : ${seat}. Ainsi, ${next} peut choisir, garder l’appareil et commencer.`,
+        : `Premier choix d’un secret : ${seat}. Deuxième choix, puis premier coup : ${next}.`,
     takenBack: "Des coups ont été annulés.",
     last: "Derniers coups",
     moved: (seat, kind, move) => `${kind} (${seat}) : ${move}`,

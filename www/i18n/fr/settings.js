@@ -55,7 +55,7 @@ export const settings = {
     },
     coversOnlySecrets: {
       name: "Masquer seulement pour un secret",
-      hint: "Deux joueurs sur un écran partagent l’échiquier visible jusqu’à ce que l’un d’eux doive voir un secret.",
+      hint: "Deux joueurs sur un écran voient ensemble l’échiquier. Il est masqué avant que l’un d’eux voie un secret.",
     },
   },
 };

@@ -8,6 +8,7 @@ export const start = {
   pages: {
     title: "En savoir plus sur ce jeu",
     studyGame: "Étude de cette partie",
+    editPosition: "Composer depuis cette position",
     ways: {
       learn: "Apprendre",
       problems: "Problèmes",

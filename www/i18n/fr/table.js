@@ -60,7 +60,8 @@ export const table = {
     loading: "Chargement du moteur de jeu…",
     playedLater: "Vous pouvez déjà choisir un coup. Il sera joué dès que le moteur sera chargé.",
     paused: "Ordinateur en pause",
-    browsing: "Position antérieure. Appuyez sur « Reprendre » pour jouer d’ici.",
+    browsing:
+      "Vous regardez une position antérieure. Appuyez sur « Reprendre » pour continuer d’ici.",
     looking: (move) => `Vous regardez le coup ${move}.`,
     lookingAtStart: "Vous regardez le début de la partie.",
     opensStudy: "Un coup joué ici ouvre une étude.",
@@ -76,9 +77,10 @@ export const table = {
       split: "scinder le monarque (bouton « Scinder le monarque »)",
       pass: "passer (bouton « Passer »)",
     },
-    clock: (played, limit) => `${played} sur ${limit} demi-coups vers la nulle`,
+    clock: (played, limit) =>
+      `Nulle après ${Math.floor(limit / 2)} coups sans progrès. Jusqu’ici : ${Math.floor(played / 2)}.`,
     counting: (played, limit) =>
-      `Décompte : ${Math.ceil(played / 2)} sur ${Math.floor(limit / 2)} coups`,
+      `Nulle après ${Math.floor(limit / 2)} coups comptés. Jusqu’ici : ${Math.ceil(played / 2)}.`,
   },
   thinking: {
     title: "Moteur",
