@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { changeBetween, durationMs, piecesBetween, MOVE_MS } from "../../www/draw/animate.js";
+import { pieceLayers } from "../../www/draw/piece-layers.js";
 import { corners } from "../../www/draw/corners.js";
 import { aspectRatio, aspectRatioIn, layoutOf, UPRIGHT } from "../../www/draw/layout.js";
 import { marksOf } from "../../www/draw/square-marks.js";
@@ -154,7 +155,7 @@ test("the same square of all levels is one vertical column", () => {
   assert.equal(anchors[square("vd1")].x, anchors[square("vd4")].x);
 });
 
-test("in a wide room every second level is beside the others, and no level covers another", () => {
+test("in a wide room every second level is beside the others, and no level covers squares of another", () => {
   for (const yaw of [-45, -28, -1, 0, 12, 30, 45, 90]) {
     const { planes, anchors } = tower({ yaw, spread: 0.7 });
     assert.equal(anchors[square("vd1")].x, anchors[square("vd3")].x);
@@ -162,8 +163,40 @@ test("in a wide room every second level is beside the others, and no level cover
     for (const lower of planes)
       for (const upper of planes.slice(lower.layer + 1))
         for (const corner of corners(upper, upper.margin))
-          assert.ok(!isInside(corner, corners(lower, lower.margin)), `yaw ${yaw}`);
+          assert.ok(!isInside(corner, corners(lower, 0)), `yaw ${yaw}`);
   }
+});
+
+test("a tower keeps its size and place while it turns, and fits into its room", () => {
+  for (const size of [DESKTOP, NARROW]) {
+    const middles = new Set();
+    for (let yaw = -180; yaw < 180; yaw += 12) {
+      const { planes } = tower({ yaw, spread: 0.7 }, size);
+      const [{ square: side, transform }] = planes;
+      const [, , , , x, y] = transform ?? [0, 0, 0, 0, NaN, NaN];
+      middles.add([side, x, y].map((each) => each.toFixed(3)).join());
+      for (const corner of planes.flatMap((plane) => corners(plane, plane.margin))) {
+        assert.ok(corner.x >= -0.01 && corner.x <= size.width + 0.01, `yaw ${yaw}`);
+        assert.ok(corner.y >= 0 && corner.y <= size.height, `yaw ${yaw}`);
+      }
+    }
+    assert.equal(middles.size, 1);
+  }
+});
+
+test("in a tower each piece on the floor and each level has one shadow", () => {
+  const layout = tower({ yaw: -28, spread: 0.7 });
+  const all = shapes({}, layout);
+  const pieces = leaves(all).filter((shape) => shape.kind === "piece");
+  assert.ok(pieces.length > 0 && pieces.every(({ upright }) => upright));
+  assert.equal(leaves(all).filter(({ kind }) => kind === "kept").length, 2 * board.layers);
+  assert.ok(leaves(shapes({}, placed())).every((shape) => !("upright" in shape && shape.upright)));
+  const [piece] = pieces;
+  const layers = (/** @type {boolean} */ upright) =>
+    pieceLayers({ ...piece, upright }, undefined, 40);
+  const haloed = [false, true].map((upright) => layers(upright).some(({ shadow }) => shadow));
+  assert.deepEqual(haloed, [true, false]);
+  assert.ok(layers(true).length > layers(false).length);
 });
 
 /**

@@ -5,6 +5,7 @@ import { polygon } from "./shapes.js";
 
 /** @import { GameInfo } from "../engine/protocol.js" */
 /** @import { Layout, Plane, PlaneGroup } from "./board-layout.js" */
+/** @import { Matrix } from "./matrix.js" */
 /** @import { Palette } from "./palette.js" */
 /** @import { KeptShape, Shape } from "./shapes.js" */
 
@@ -39,6 +40,7 @@ export function boardBackground(game, palette, layout, overlap = 0) {
 export function planeGroupBackground(game, palette, layout, planeGroup, colours, overlap = 0) {
   const framed = planeGroup.planes.filter(({ margin }) => margin > 0);
   return [
+    ...shadows(planeGroup),
     ...framed.flatMap((plane) => slab(plane, colours.fill)),
     ...framed.flatMap((plane) => onPlane(plane, [frame(plane, colours.fill)])),
     squares(game, palette, layout, planeGroup, overlap),
@@ -105,12 +107,47 @@ function squaresOf(game, palette, { floors, stacked }, { rows }, overlap) {
 
 const SEAM = 0.4;
 
-/** @param {Plane[]} planes */
-function outlineOf(planes) {
-  const points = planes.flatMap((plane) => corners(plane, 0));
+/** @param {Plane[]} planes @param {number} [beyond] */
+function outlineOf(planes, beyond = 0) {
+  const points = planes.flatMap((plane) => corners(plane, beyond));
   const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
   const [x, y] = [Math.min(...xs) - 1, Math.min(...ys) - 1];
   return { x, y, width: Math.max(...xs) + 2 - x, height: Math.max(...ys) + 2 - y };
+}
+
+/** Of a level in a tower: widths beyond its frame, in squares, and how far below it, in thicknesses. */
+const SHADOW = {
+  widths: [0.4, 0.35, 0.3, 0.25, 0.2, 0.15, 0.1, 0.05],
+  below: 2.4,
+  fill: "#0000000d",
+};
+
+/** @type {WeakMap<PlaneGroup, KeptShape[]>} */
+const keptShadows = new WeakMap();
+
+/** Painted once, as it needs many boxes to be soft. @param {PlaneGroup} planeGroup */
+function shadows(planeGroup) {
+  const known =
+    keptShadows.get(planeGroup) ?? planeGroup.planes.flatMap((plane) => slabShadow(plane));
+  keptShadows.set(planeGroup, known);
+  return known;
+}
+
+/** @param {Plane} plane @returns {KeptShape[]} */
+function slabShadow(plane) {
+  if (plane.transform === null) return [];
+  const { square, margin, thickness, transform } = plane;
+  const [a, b, c, d, x, y] = transform;
+  /** @type {Matrix} */
+  const below = [a, b, c, d, x, y + SHADOW.below * thickness];
+  const lowered = { ...plane, transform: below };
+  const boxes = SHADOW.widths.map((width) => ({
+    .../** @type {const} */ ({ kind: "box", fill: SHADOW.fill }),
+    ...grown(plane, margin + width * square),
+    radius: (width + 0.1) * square,
+  }));
+  const outline = outlineOf([lowered], margin + SHADOW.widths[0] * square);
+  return [{ kind: "kept", ...outline, shapes: onPlane(lowered, boxes) }];
 }
 
 /** @param {Plane} plane @param {string} fill @returns {Shape[]} */

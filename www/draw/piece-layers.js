@@ -31,6 +31,15 @@ export const GRADIENT = { top: 0.1, bottom: 0.925 };
 /** Of the shadow, as parts of the square. */
 export const SHADOW = { colour: "#00000066", blur: 0.06, down: 0.03 };
 
+/** Of an upright piece: ellipses on each other under its feet, as parts of the square. */
+const FLOOR_SHADOW = {
+  x: 0.53,
+  y: 0.91,
+  radii: [0.42, 0.38, 0.34, 0.3, 0.26],
+  flatness: 0.45,
+  fill: "#0000001a",
+};
+
 const TALLEST = 0.86;
 
 /** Low pieces stay lower than high ones: a Pawn is smaller than a Queen. */
@@ -74,7 +83,9 @@ export function pieceLayers(piece, picture, pixels) {
       : "body" in picture
         ? outlinedLayers(piece, picture, pixels)
         : iconLayers(piece, picture, pixels);
-  return sign === null ? layers : [...layers, ...signLayers(sign, piece.tone, pixels)];
+  const signed = sign === null ? layers : [...layers, ...signLayers(sign, piece.tone, pixels)];
+  if (!piece.upright) return signed;
+  return [...floorShadow(pixels), ...signed.map((layer) => ({ ...layer, shadow: false }))];
 }
 
 /**
@@ -160,9 +171,18 @@ function signLayers(sign, tone, pixels) {
   ];
 }
 
-/** @param {number} x @param {number} y @param {number} radius */
-function circle(x, y, radius) {
-  const half = `a${radius} ${radius} 0 1 1 `;
+/** @param {number} pixels @returns {Layer[]} */
+function floorShadow(pixels) {
+  const { x, y, radii, flatness, fill } = FLOOR_SHADOW;
+  return radii.map((radius) => ({
+    path: circle(x * pixels, y * pixels, radius * pixels, radius * pixels * flatness),
+    fill,
+  }));
+}
+
+/** @param {number} x @param {number} y @param {number} radius @param {number} [high]  of an ellipse */
+function circle(x, y, radius, high = radius) {
+  const half = `a${radius} ${high} 0 1 1 `;
   return `M${x - radius} ${y}${half}${2 * radius} 0${half}${-2 * radius} 0z`;
 }
 

@@ -26,7 +26,7 @@ export function pieceImage(piece, pictures, ratio) {
   const pixels = Math.max(1, Math.round(model * ratio));
   const picture = piece.icon === null ? undefined : pictures[piece.icon];
   const name = picture ? `${piece.icon} ${"body" in picture}` : `"${piece.letters}"`;
-  const key = `${name} ${piece.colour} ${pixels}`;
+  const key = `${name} ${piece.colour} ${pixels} ${piece.upright ?? false}`;
   const image =
     made.get(key) ?? keep(key, draw(piece.tone, pieceLayers(piece, picture, pixels), pixels));
   return { image, side: (image.width / ratio) * (size / model) };

@@ -181,13 +181,14 @@ export function pieceToDrop(state, marks, layout) {
  * @returns {Shape[]}
  */
 export function piecesShapes(game, palette, pieceSet, pieces, layout, scale = 1) {
-  return pieces.map((piece) =>
-    pieceShape(
+  return pieces.map((piece) => ({
+    ...pieceShape(
       { piece, ...at(piece.square, layout), height: 0, alpha: 1 },
       { game, palette, pieceSet },
       sizeOf(piece, layout) * scale,
     ),
-  );
+    upright: layout.stacked,
+  }));
 }
 
 /**
@@ -206,7 +207,10 @@ export function pieceScene(game, palette, pieceSet, piece, size) {
 
 /** @param {DrawnPiece[]} pieces @param {SceneState} state @param {Layout} layout */
 function shapesOf(pieces, state, layout) {
-  return pieces.map((piece) => pieceShape(piece, state, sizeOf(piece.piece, layout)));
+  return pieces.map((piece) => ({
+    ...pieceShape(piece, state, sizeOf(piece.piece, layout)),
+    upright: layout.stacked && piece.height === 0,
+  }));
 }
 
 /** @param {Square} square @param {Layout} layout */

@@ -94,11 +94,11 @@ class Writer {
 
   /** @param {PieceShape} piece */
   #piece(piece) {
-    const { x, y, size, alpha, icon, letters, colour } = piece;
+    const { x, y, size, alpha, icon, letters, colour, upright = false } = piece;
     if (alpha <= 0) return "";
     const picture = icon === null ? undefined : this.#pictures[icon];
     const name = picture === undefined ? `"${letters}"` : icon;
-    const id = this.#define(`${name} ${colour} ${n(size)}`, (id) => {
+    const id = this.#define(`${name} ${colour} ${n(size)} ${upright}`, (id) => {
       const layers = pieceLayers(piece, picture, size);
       return `<g id="${id}">${layers.map((layer) => this.#layer(layer, piece.tone, size)).join("")}</g>`;
     });

@@ -53,8 +53,16 @@ const BODY = { width: 0.56, height: 0.5 };
 /** Between the columns of staggered levels, in squares. */
 const APART = 0.3;
 
-/** The view from which it is decided whether to stagger: rotating the tower must not change it. */
-const USUAL = { angle: Math.PI / 6, spread: 0.7 };
+/** Rotating the tower must not change its size: it has space for all of these views. */
+const VIEWS = [0, 1].flatMap((turned) =>
+  Array.from({ length: 10 }, (_, at) => ({ turned, angle: (at * Math.PI) / 36 })),
+);
+
+/** Levels are as far apart as this view needs: from a corner, frames may cover each other, but no square. */
+const DISTANCE_VIEW = (38 * Math.PI) / 180;
+
+/** For which it is decided whether to stagger. */
+const USUAL_SPREAD = 0.7;
 
 /** @param {BoardInfo} board @param {"wide" | "tall"} room */
 export function towerAspect(board, room) {
@@ -68,7 +76,7 @@ export function bestTowerAspect(board, size) {
 
 /** @param {BoardInfo} board @param {boolean} staggers */
 function usualAspect(board, staggers) {
-  const { across, high } = towerExtent(board, 0, USUAL.angle, USUAL.spread, staggers);
+  const { across, high } = towerExtent(board, USUAL_SPREAD, staggers);
   return across / high;
 }
 
@@ -122,7 +130,7 @@ function placedTower(board, size, { turned, yaw, spread }) {
   const quarters = Math.round(degrees / 90);
   const nearest = ((quarters % 4) + 4) % 4;
   const angle = ((degrees - quarters * 90) * Math.PI) / 180;
-  const extent = towerExtent(board, nearest, angle, spread, isStaggered(board, size));
+  const extent = towerExtent(board, spread, isStaggered(board, size));
   const { tilt, deep, high, step, shift } = extent;
   const square = sideIn(size, extent);
   const spare = (size.height - high * square) / 2;
@@ -143,7 +151,7 @@ function placedTower(board, size, { turned, yaw, spread }) {
 /** @param {BoardInfo} board @param {{ width: number, height: number }} size */
 function isStaggered(board, size) {
   const [single, staggered] = [false, true].map((staggers) =>
-    sideIn(size, towerExtent(board, 0, USUAL.angle, USUAL.spread, staggers)),
+    sideIn(size, towerExtent(board, USUAL_SPREAD, staggers)),
   );
   return staggered > single;
 }
@@ -158,28 +166,30 @@ function sideIn({ width, height }, { across, high }) {
 }
 
 /**
- * The size of the tower and its levels, in squares.
+ * The size of the tower and its levels from any side, in squares.
  * @param {BoardInfo} board
- * @param {number} turned
- * @param {number} angle
  * @param {number} spread
  * @param {boolean} staggers
  */
-function towerExtent(board, turned, angle, spread, staggers) {
+function towerExtent(board, spread, staggers) {
   const mixed = (/** @type {{ close: number, apart: number }} */ { close, apart }) =>
     close + (apart - close) * spread;
   const tilt = mixed(TILT);
-  const level = levelExtent(board, turned, angle, tilt);
-  const apart = level.chord * mixed(STEP) + BETWEEN;
+  const levels = VIEWS.map(({ turned, angle }) => levelExtent(board, turned, angle, tilt));
+  const most = (/** @type {"across" | "deep" | "beside"} */ name) =>
+    Math.max(...levels.map((level) => level[name]));
+  const { chord } = levelExtent(board, 0, DISTANCE_VIEW, tilt);
+  const apart = chord * mixed(STEP) + BETWEEN;
   const step = staggers ? apart / 2 : apart;
-  const shift = staggers ? level.beside + APART : 0;
+  const shift = staggers ? most("beside") + APART : 0;
+  const deep = most("deep");
   return {
     tilt,
     step,
     shift,
-    deep: level.deep,
-    across: level.across + shift,
-    high: level.deep + (board.layers - 1) * step + HEADROOM + BASE,
+    deep,
+    across: most("across") + shift,
+    high: deep + (board.layers - 1) * step + HEADROOM + BASE,
   };
 }
 
