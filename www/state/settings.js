@@ -46,6 +46,7 @@ const MOST_NAMES = 8;
  * @property {boolean} turnsToMover  a flat board for two humans turns to the side to move
  * @property {boolean} coversOnlySecrets  players with secrets share the table until one of them is to be shown
  * @property {"flat" | "stacked"} arrangement  levels side by side or as a tower
+ * @property {number} boardSize  beside a board, as a part of the largest size, LEAST_BOARD to 1
  * @property {number} spread    distance of the tower's levels, 0 to 1
  * @property {number} yaw       rotation of the tower in degrees, added to the quarter turns
  * @property {boolean} dragged  the player has rotated a tower by dragging, or closed the hint about it
@@ -76,7 +77,7 @@ const MOST_NAMES = 8;
  */
 
 /**
- * In the bar beside boards of several levels, in the list of keys, or where players are chosen.
+ * At the board, such as in the bar beside boards of several levels, in the list of keys, or where players are chosen.
  * @typedef {object} Elsewhere
  * @property {"board" | "keys" | "players"} control
  * @property {undefined} [onPages]
@@ -90,6 +91,9 @@ const MOST_NAMES = 8;
  */
 
 /** @typedef {{[Name in keyof Settings]: Setting<Settings[Name]>}} SettingTable */
+
+/** A smaller board would be hard to use. */
+export const LEAST_BOARD = 0.5;
 
 /** Its literals are the types of `MenuSetting` and `SettingWords`. */
 const TABLE = /** @satisfies {SettingTable} */ ({
@@ -211,6 +215,12 @@ const TABLE = /** @satisfies {SettingTable} */ ({
     initial: "flat",
     choices: ["flat", "stacked"],
     key: "boardView.arrangement",
+    control: "board",
+  },
+  boardSize: {
+    initial: 1,
+    allows: (size) => size >= LEAST_BOARD && size <= 1,
+    key: "boardSize",
     control: "board",
   },
   spread: {

@@ -46,7 +46,7 @@ const OWN_KEYS = "input, textarea, select, dialog";
 
 /**
  * They load when they are needed, and are shown from then on.
- * @type {{ tags: string[], isNeeded: (state: State) => boolean, load: () => Promise<unknown> }[]}
+ * @type {{ tags: string[], isNeeded: (state: State, usesHandle: boolean) => boolean, load: () => Promise<unknown> }[]}
  */
 const LATE_DIALOGS = [
   {
@@ -71,6 +71,11 @@ const LATE_DIALOGS = [
     load: () => import("../dialogs/branch-dialog.js"),
   },
   {
+    tags: ["board-size"],
+    isNeeded: (_, usesHandle) => usesHandle,
+    load: () => import("./board-size.js"),
+  },
+  {
     tags: ["zen-button"],
     isNeeded: ({ settings }) => settings.zen,
     load: () => Promise.all([import("./zen-mode.js"), styleSheet("styles/table/zen.css")]),
@@ -91,6 +96,9 @@ export class GameTable extends Part {
   #asked = new Set();
   /** The focus waits until the field is visible. */
   #writing = false;
+  /** Its part loads when it is pointed at or has the focus. */
+  #sizeHandle = sizeHandle();
+  #usesHandle = false;
   /** @type {State | null} */
   #state = null;
 
@@ -98,6 +106,9 @@ export class GameTable extends Part {
   build() {
     this.board.on("write", () => this.#write());
     stepByWheel(this.board, (way) => (this.#state?.settings.wheel ? this.#stepping(way) : null));
+    this.board.append(this.#sizeHandle);
+    for (const use of ["pointerover", "focus"])
+      this.#sizeHandle.addEventListener(use, () => this.#useHandle(), { once: true });
     this.addEventListener("leave", () => this.board.focus());
     document.addEventListener("keydown", (event) => {
       this.#browse(event);
@@ -199,7 +210,7 @@ export class GameTable extends Part {
       const dialogs = late.tags.map((tag) => this.querySelector(tag));
       const loaded = dialogs.filter((dialog) => dialog instanceof Part);
       for (const dialog of loaded) dialog.show(state);
-      if (loaded.length === 0 && late.isNeeded(state)) void this.#load(late);
+      if (loaded.length === 0 && late.isNeeded(state, this.#usesHandle)) void this.#load(late);
     }
   }
 
@@ -246,8 +257,15 @@ export class GameTable extends Part {
     this.send({ kind: "tab", tab: "moves" });
   }
 
+  #useHandle() {
+    this.#usesHandle = true;
+    this.update();
+  }
+
   /** @param {GameInfo} info @param {State} state */
-  #setClasses(info, { around, settings: { arrangement } }) {
+  #setClasses(info, { around, settings: { arrangement, boardSize } }) {
+    this.style.setProperty("--board-scale", `${boardSize}`);
+    this.#sizeHandle.setAttribute("aria-valuenow", `${Math.round(boardSize * 100)}`);
     const several = hasSeveralSeats(info);
     this.classList.toggle("several", several);
     this.classList.toggle("viewed", !isFlatForTwo(info));
@@ -291,6 +309,16 @@ export class GameTable extends Part {
     event.preventDefault();
     button.click();
   }
+}
+
+function sizeHandle() {
+  const handle = document.createElement("board-size");
+  const { size, sizeHint } = words.boardView;
+  handle.tabIndex = 0;
+  handle.title = sizeHint;
+  handle.setAttribute("role", "slider");
+  handle.setAttribute("aria-label", size);
+  return handle;
 }
 
 /** @param {State} state */

@@ -22,6 +22,8 @@ export const board = {
   },
   boardView: {
     title: "Ansicht des Bretts",
+    size: "Brettgröße",
+    sizeHint: "Ziehen ändert die Größe des Bretts; Doppelklick: so groß wie möglich",
     arrangement: "Ebenen",
     flat: "Flach",
     stacked: "Turm",

@@ -31,6 +31,8 @@ export const board = {
   },
   boardView: {
     title: "Board view",
+    size: "Board size",
+    sizeHint: "Drag to change the board’s size; double-click for the largest",
     arrangement: "Levels",
     flat: "Flat",
     stacked: "Tower",

@@ -22,6 +22,8 @@ export const board = {
   },
   boardView: {
     title: "Vue de l’échiquier",
+    size: "Taille de l’échiquier",
+    sizeHint: "Faites glisser pour changer la taille ; double-clic : la plus grande",
     arrangement: "Étages",
     flat: "À plat",
     stacked: "En pile",
