@@ -1,6 +1,7 @@
 import { gameView, isFinished } from "../state/browsing.js";
 import { savedClock } from "../state/clock.js";
 import { summaryOf } from "../state/game-summary.js";
+import { withNames } from "../state/players.js";
 import { writeRoute } from "../state/routes.js";
 import { recordHeaders } from "../i18n/strings.js";
 import { GameLocks } from "../storage/game-locks.js";
@@ -11,7 +12,7 @@ import { hasBegun, newId } from "../storage/stored-game.js";
 /** @import { Browser, Engine } from "./table-parts.js" */
 /** @import { SavedGames } from "../storage/saved-games.js" */
 /** @import { StoredGame } from "../storage/stored-game.js" */
-/** @import { GameEffects, GameStore } from "../state/page-state.js" */
+/** @import { GameEffects, GameStore, Player } from "../state/page-state.js" */
 /** @import { SavedGame } from "../storage/saved-game.js" */
 /** @import { PageCode } from "../state/reasons.js" */
 
@@ -19,7 +20,7 @@ import { hasBegun, newId } from "../storage/stored-game.js";
 
 /**
  * The entry of the game on the table. Version 0: not saved yet.
- * @typedef {Pick<StoredGame, "id" | "game" | "version" | "changed" | "filed">} TableEntry
+ * @typedef {Pick<StoredGame, "id" | "game" | "version" | "changed" | "filed" | "continued">} TableEntry
  */
 
 export class Autosave {
@@ -44,6 +45,8 @@ export class Autosave {
   #hasBegun = false;
   /** The entry is a finished game, which isn't changed any more. */
   #isFinished = false;
+  /** Who played the finished game: other players at the table are for the next one. @type {Player[] | null} */
+  #ended = null;
   /** The game with its secrets, encrypted. @type {string | null} */
   #sealed = null;
   effects;
@@ -131,12 +134,16 @@ export class Autosave {
     if (this.#entry?.version === 0 && this.keeps) await this.save();
   }
 
-  /** The game on the table becomes a new entry from its next save on. The old one stays as it was saved last. */
-  branch() {
+  /**
+   * The game on the table becomes a new entry from its next save on. The old one stays as it was saved last.
+   * @param {boolean} [continued]  the old one was finished, or goes on from such a game
+   */
+  branch(continued = this.#entry?.continued ?? false) {
     const left = this.#entry;
     if (left === null) return;
     this.leave();
     this.#enter(left.game, left.filed);
+    if (this.#entry !== null && continued) this.#entry.continued = true;
     this.#isPresent = true;
   }
 
@@ -165,8 +172,8 @@ export class Autosave {
     const stored = await this.#saved.read(id);
     if (!isOurs) this.isElsewhere = true;
     if (stored === null || (!isOurs && !hasBegun(stored))) return null;
-    const { game, version, changed, filed = false } = stored;
-    this.#entry = { id, game, version, changed, filed };
+    const { game, version, changed, filed = false, continued = false } = stored;
+    this.#entry = { id, game, version, changed, filed, continued };
     this.#hasBegun = hasBegun(stored);
     return stored;
   }
@@ -190,6 +197,7 @@ export class Autosave {
     this.#isDeleted = false;
     this.#hasBegun = false;
     this.#isFinished = false;
+    this.#ended = null;
   }
 
   /** Whether a file has the secrets of the game on the table. */
@@ -220,8 +228,9 @@ export class Autosave {
 
   /** Whether the record has changed. */
   async #takeRecord() {
-    const { info, view, record: before } = this.#store.state;
+    const { info, view, players, record: before } = this.#store.state;
     if (info === null || view === null) return false;
+    this.#ended = isFinished(this.#store.state) ? (this.#ended ?? players) : null;
     const record = await this.recordText();
     this.#store.dispatch({ kind: "recorded", record });
     await this.#seal();
@@ -233,9 +242,20 @@ export class Autosave {
     return this.#entry?.changed ?? 0;
   }
 
+  /** The players of the game, which may be those of the next one at the table. */
+  get #players() {
+    const { players } = this.#store.state;
+    const names = players.map(({ name }) => name);
+    return this.#ended === null ? players : withNames(this.#ended, names);
+  }
+
+  get #headers() {
+    return recordHeaders({ ...this.#store.state, players: this.#players });
+  }
+
   async #seal() {
-    const { players, pins, review } = this.#store.state;
-    const headers = recordHeaders(this.#store.state);
+    const { pins, review } = this.#store.state;
+    const [players, headers] = [this.#players, this.#headers];
     const { key } = this.#saved;
     this.#sealed = this.#hides
       ? await this.#engine.call("seal", { headers, players, pins, review, key })
@@ -263,8 +283,7 @@ export class Autosave {
     const { info, fullRecord } = this.#store.state;
     if (info === null) return "";
     const full = fullRecord ? { full: true } : {};
-    const headers = recordHeaders(this.#store.state);
-    return this.#engine.call("record", { headers, ...how, ...full });
+    return this.#engine.call("record", { headers: this.#headers, ...how, ...full });
   }
 
   /** Saves the game and names it in the address, in place of a position or record, which a reload would open again. */
@@ -286,7 +305,7 @@ export class Autosave {
     const view = gameView(state);
     if (this.#isFinished && view !== null && view.outcome === null) {
       if (view.ply < view.played.length) return false;
-      this.branch();
+      this.branch(true);
     }
     this.#isFinished = isFinished(state);
     return true;
@@ -300,8 +319,8 @@ export class Autosave {
 
   /** @param {boolean} isChanged  has moves that weren't saved yet */
   #write(isChanged) {
-    const { info, players, model, turned, record, pins, clock, review, headers } =
-      this.#store.state;
+    const { info, model, turned, record, pins, clock, review, headers } = this.#store.state;
+    const players = this.#players;
     const view = gameView(this.#store.state);
     const entry = this.#leaveFinished() ? this.#entry : null;
     if (info === null || view === null || entry === null) return;

@@ -58,13 +58,16 @@ export class SavedGamesController {
       "save-games": ({ passphrase }) => this.#withFile((file) => file.save(passphrase)),
       "add-games": (action) => this.#withFile((file) => file.add(action)),
       "stop-adding": () => void this.#file?.then((file) => file?.stop()),
+      dialog: ({ dialog }) => {
+        if (dialog === "new-game") queue.add(() => this.list());
+      },
       "delete-game": ({ id }) => queue.add(() => this.#delete(id)),
     };
   }
 
   /** Shows the gallery with all games. @param {GalleryPart | null} [part] */
   async show(part = null) {
-    const stored = await this.#list();
+    const stored = await this.list();
     this.#store.dispatch({ kind: "gallery", part });
     this.#describeLater(stored);
   }
@@ -76,10 +79,11 @@ export class SavedGamesController {
   }
 
   async refresh() {
-    if (this.#store.state.screen === "gallery") this.#describeLater(await this.#list());
+    if (this.#store.state.screen === "gallery") this.#describeLater(await this.list());
   }
 
-  async #list() {
+  /** Tells what is saved, also while a game is on the table. */
+  async list() {
     const stored = await this.#saved.list();
     const secretive = stored.filter(({ secret }) => secret).map(({ game }) => game);
     const count = stored.length + this.#own.list().length;
@@ -171,6 +175,6 @@ export class SavedGamesController {
 
 /** @param {StoredGame} stored @returns {ListedGame} */
 function listed(stored) {
-  const { id, game, changed, plies, summary } = stored;
-  return { id, game, changed, plies, running: isRunning(stored), summary };
+  const { id, game, changed, plies, continued = false, summary } = stored;
+  return { id, game, changed, plies, running: isRunning(stored), continued, summary };
 }

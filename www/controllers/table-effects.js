@@ -173,7 +173,11 @@ function wired(parts, report) {
   });
   const table = { engine, store, queue };
   const lessons = new LessonController(table);
-  const onSaved = () => lessons.showPresent();
+  const onSaved = async () => {
+    await lessons.showPresent();
+    // The result names those of the games before.
+    if (store.state.justEnded) await savedGames.list();
+  };
   const onTakenOver = () => search.cancel();
   const autosave = new Autosave({ ...parts, queue, onSaved, onTakenOver });
   const secrets = new SecretsController({ ...parts, revealed, queue, autosave, search, report });

@@ -142,6 +142,7 @@ export interface ListedGame {
   changed: number; // in milliseconds since 1970; small numbers: not known
   plies: number | null; // null: unreadable
   running: boolean;
+  continued: boolean; // goes on from a finished game
   summary: GameSummary | null; // null: not known yet
 }
 

@@ -10,6 +10,7 @@ export const NO_STORAGE = /** @type {any} */ ({
   keepsSecrets: true,
   now: () => 0,
   start: async () => {},
+  list: async () => [],
   write: async () => null,
   remove: async () => {},
 });

@@ -148,7 +148,7 @@ export class SavedGames {
 
   /**
    * Starts at once: what has been handed to the browser survives the end of this tab.
-   * @param {Pick<StoredGame, "id" | "game" | "version" | "changed" | "filed">} entry
+   * @param {Pick<StoredGame, "id" | "game" | "version" | "changed" | "filed" | "continued">} entry
    * @param {SavedGame} saved
    * @param {GameSummary} summary
    * @returns {Promise<null | "storage-full" | "storage-failed">}  why it couldn't be written

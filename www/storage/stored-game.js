@@ -14,6 +14,7 @@ import { readSavedGame } from "./saved-game.js";
  * @property {number | null} plies  null: the text is unreadable
  * @property {boolean} secret  the text contains secrets, or may
  * @property {boolean} [filed]  its secrets are in a file, too, which may be opened elsewhere
+ * @property {boolean} [continued]  goes on from a finished game
  * @property {boolean} [broken]  the engine refused the text
  * @property {string} text
  * @property {GameSummary | null} summary  null: not known yet

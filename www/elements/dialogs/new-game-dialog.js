@@ -9,6 +9,7 @@ import { button } from "../controls/buttons.js";
 import { DialogPart } from "../controls/dialog-part.js";
 import { modelChoice } from "../controls/model-choice.js";
 import { nameField } from "../controls/name-field.js";
+import { scoreOf } from "../../i18n/score-words.js";
 import { OptionChoice } from "../controls/option-choice.js";
 import { segments } from "../controls/segments.js";
 import { TimeChoice } from "../controls/time-choice.js";
@@ -51,7 +52,7 @@ export class NewGameDialog extends DialogPart {
         </p>
         ${this.#presets(info.seats.length, !several)}
         <div class="dialog-seats">
-          ${info.seats.map((_, seat) => this.#seat(info, seat, draft))}
+          ${info.seats.map((_, seat) => this.#seat(state, info, seat, draft))}
         </div>
         ${isAlone(draft) ? this.#side(info, draft) : nothing}
         <div class="button-row" ?hidden=${isAlone(draft) && !several}>
@@ -143,8 +144,8 @@ export class NewGameDialog extends DialogPart {
     </div>`;
   }
 
-  /** @param {GameInfo} info @param {number} at @param {Draft} draft */
-  #seat(info, at, draft) {
+  /** @param {State} state @param {GameInfo} info @param {number} at @param {Draft} draft */
+  #seat({ shelf }, info, at, draft) {
     const random = isRandom(draft);
     const { name = "", colour = "", ...seat } = info.seats[at] ?? {};
     const army = random ? null : (seat.army ?? null);
@@ -163,7 +164,7 @@ export class NewGameDialog extends DialogPart {
       >${army === null ? nothing : html`<small class="dialog-army">${army}</small>`}<span
         class="dialog-player"
         >${choice}${person}</span
-      >${rankOf(player)}
+      >${rankOf(player, scoreOf(shelf.games, info, draft.players))}
     </div>`;
   }
 }
@@ -189,11 +190,16 @@ function seatedAt(players, seats) {
   return [...players.slice(first), ...players.slice(0, first)];
 }
 
-/** What the number of a level means. @param {Player} player */
-function rankOf({ player, level }) {
+/**
+ * What the number of a level means, and how games against it have ended.
+ * @param {Player} player
+ * @param {string} score
+ */
+function rankOf({ player, level }, score) {
   const { rank } = levelParts(level);
-  if (player === "human" || rank === null) return null;
-  return html`<span class="quiet seat-strength">${words.seat.ranks[rank]}</span>`;
+  if (player === "human") return null;
+  const parts = [rank === null ? "" : words.seat.ranks[rank], score].filter((part) => part !== "");
+  return html`<span class="quiet seat-strength">${parts.join(" · ")}</span>`;
 }
 
 customElements.define("new-game-dialog", NewGameDialog);

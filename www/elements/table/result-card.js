@@ -5,6 +5,7 @@ import { html, nothing } from "lit-html";
 import { rematch } from "../../state/rematch.js";
 import { figurehead, hasSeveralSeats, ranking } from "../../state/standings.js";
 import { outcomeWords, placeWords, words } from "../../i18n/strings.js";
+import { scoreAgainst } from "../../i18n/score-words.js";
 import { button, iconButton } from "../controls/buttons.js";
 import { Part } from "../controls/part.js";
 import { pieceTemplate } from "../controls/piece-figure.js";
@@ -34,11 +35,13 @@ export class ResultCard extends Part {
         : pieceTemplate(info, figurehead(info, view, winner), winner, settings.pieceSet);
     const { result, controls } = words;
     const { title, details } = resultWords(info, view, outcome, state.players);
+    const score = scoreAgainst(state.shelf.games, info, state.players);
+    const all = score === "" ? details : [...details, score];
     return html`<section class="result-card" aria-label=${result.title}>
       <div class="result-words">
         <span class="result-crest" ?hidden=${winner === null}>${crest}</span>
         <p class="result-title">${title}</p>
-        <p class="result-detail">${details.map((text) => html`<span>${text}</span> `)}</p>
+        <p class="result-detail">${all.map((text) => html`<span>${text}</span> `)}</p>
       </div>
       <div class="result-buttons">
         ${button(result.again, () => this.send(rematch(state)), { look: "primary" })}

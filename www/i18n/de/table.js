@@ -21,6 +21,8 @@ export const table = {
       const { number, rank } = levelParts(level);
       return rank === null ? `Stufe ${number} von 8` : `Stufe ${number}`;
     },
+    score: ({ won, lost, drawn }) => `Du ${won}:${lost}${drawn === 0 ? "" : `, ${drawn} Remis`}`,
+    scoreAgainst: (score, level) => `${score} gegen Stufe ${levelParts(level).number}`,
     ranks: {
       beginner: "Anfänger",
       casual: "Hobby",

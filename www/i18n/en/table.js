@@ -1,5 +1,7 @@
-import { or, compact, ordinal, withArticle } from "./grammar.js";
+import { or, compact, ordinal, plural, withArticle } from "./grammar.js";
 import { levelParts } from "../../state/levels.js";
+
+/** @import { Results } from "../../state/opponent-results.js" */
 
 export const table = {
   table: {
@@ -24,6 +26,11 @@ export const table = {
       const { number, rank } = levelParts(level);
       return rank === null ? `Level ${number} of 8` : `Level ${number}`;
     },
+    /** @param {Results} results */
+    score: ({ won, lost, drawn }) =>
+      `You ${won}–${lost}${drawn === 0 ? "" : `, ${drawn} ${plural(drawn, { one: "draw", other: "draws" })}`}`,
+    /** @param {string} score @param {string} level */
+    scoreAgainst: (score, level) => `${score} against level ${levelParts(level).number}`,
     ranks: {
       beginner: "Beginner",
       casual: "Casual",

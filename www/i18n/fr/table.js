@@ -1,4 +1,4 @@
-import { or, compact, ordinal } from "./grammar.js";
+import { or, compact, ordinal, plural } from "./grammar.js";
 import { levelParts } from "../../state/levels.js";
 
 /** @param {number} place */
@@ -24,6 +24,9 @@ export const table = {
       const { number, rank } = levelParts(level);
       return rank === null ? `Niveau ${number} sur 8` : `Niveau ${number}`;
     },
+    score: ({ won, lost, drawn }) =>
+      `Vous ${won}–${lost}${drawn === 0 ? "" : `, ${drawn} ${plural(drawn, { one: "nulle", other: "nulles" })}`}`,
+    scoreAgainst: (score, level) => `${score} contre le niveau ${levelParts(level).number}`,
     ranks: {
       beginner: "Débutant",
       casual: "Amateur",
