@@ -75,6 +75,14 @@ test.describe("on a phone of 390 × 844", () => {
         all.filter((one) => one.getBoundingClientRect().height < 44).map((one) => one.textContent),
       );
     expect(small).toEqual([]);
+    // The card's edge doesn't touch what is painted of the button.
+    const margins = await page.locator(".card-end .button").evaluateAll((all) =>
+      all.map((one) => {
+        const { borderTopWidth, borderTopColor, backgroundClip } = getComputedStyle(one);
+        return [parseFloat(borderTopWidth) >= 4, borderTopColor, backgroundClip].join();
+      }),
+    );
+    expect([...new Set(margins)]).toEqual(["true,rgba(0, 0, 0, 0),padding-box"]);
     await page.getByRole("button", { name: "Hidden information" }).tap();
     await page.getByRole("link", { name: "Play Crown" }).tap();
     await expect(page).toHaveURL(/#crown$/);
