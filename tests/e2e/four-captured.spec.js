@@ -68,3 +68,23 @@ for (const [name, look] of Object.entries({
       await expect(all).toBeHidden();
     });
   });
+
+test("the number of captured pieces doesn’t cover them", async ({ page, open }) => {
+  const record = `[Format "1"]
+[Game "chess"]
+
+e2e4 d7d5 e4d5 c7c6 d5c6 e7e6 c6b7 *
+`;
+  await open(`#chess?format=1&record=${encodeURIComponent(record)}`);
+  const group = page.getByRole("list", { name: "Captured by White" }).getByRole("listitem").first();
+  for (const width of [1440, 1024, 390, 360]) {
+    await page.setViewportSize({ width, height: 800 });
+    await expect(async () => {
+      const [figure, count] = await Promise.all(
+        [".figure", ".count"].map((part) => group.locator(part).boundingBox()),
+      );
+      // The picture has a margin of two pixels.
+      expect(count?.x).toBeGreaterThanOrEqual((figure?.x ?? 0) + (figure?.width ?? 0) - 2.5);
+    }).toPass({ timeout: 10_000 });
+  }
+});
