@@ -65,6 +65,21 @@ test("undo across a reveal needs everybody's consent", async (t) => {
   await page.expect("drop-bar", /White’s crown is on the King\./);
 });
 
+test("a look at what came before a reveal is told, and two buttons have two rows", async (t) => {
+  const page = await startCrown(t);
+  await crownBoth(page, "King", "Queen");
+  await playByTurns(page, QUEEN_FALLS);
+  await take(page, "White");
+  for (let step = 0; step < 2; step += 1) await page.press("Previous move");
+  await page.expect(STATUS, /You are looking at move \d+\./);
+  const rows = ["Back to the game", "Play on here"].map((name) =>
+    page.button(name, STATUS).classList.contains("pace"),
+  );
+  assert.deepEqual(rows, [true, false]);
+  await page.press("Play on here", STATUS);
+  await page.expect("consent-dialog dialog", /All|everyone agrees/);
+});
+
 test("there is no cover against the computer, and it answers", async (t) => {
   const page = await pageAt(t, "#crown");
   await chooseSecret(page, "Queen");

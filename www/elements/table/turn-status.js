@@ -106,7 +106,7 @@ export class TurnStatus extends Part {
       ${way(controls.pause, shown.pause, "pace", { kind: "pause" })}
       ${way(controls.resume, shown.resume, "primary pace", { kind: "resume" })}
       ${way(handover.passOn, shown.passOn, "primary pace", { kind: "hand-over" })}
-      ${way(consent.ask, shown.consent, "primary pace", { kind: "ask-consent" })}
+      ${way(consent.ask, shown.consent, shown.back ? "" : "primary pace", { kind: "ask-consent" })}
       ${way(consent.reveal.confirm, shown.reveal, "pace", { kind: "ask-consent" })}
       ${way(result.again, shown.again, "primary again", rematch(state))}
     </div>`;
@@ -204,7 +204,10 @@ function detailWords(state) {
     return rankingWords(ranking(info, view), info, state.players);
   if (view.outcome?.reason === "abandoned") return words.pin.hidden;
   if (isFinished(state) && isBrowsing(state)) return browsingWords(state, view);
-  if (view.consentNeeded && !agreesAlone(state)) return reasonWords(whyConsent(state), info);
+  // The question says why, too.
+  const asks = isBrowsing(state) && !computerRefuses(state);
+  if (view.consentNeeded && !agreesAlone(state) && !asks)
+    return reasonWords(whyConsent(state), info);
   const next = seatToHandTo(state);
   if (next !== null) return words.handover.passOnHint(info.seats[next]?.name ?? "");
   if (state.clock?.stopped && view.ply > 0 && view.outcome === null) return words.clocks.stopped;
