@@ -13,7 +13,7 @@ const TABS = ["moves", "pieces", "share", "review"];
 
 /** Panels that few players open, so that they are loaded on request. */
 const LATER = {
-  pieces: () => import("./piece-legend.js"),
+  pieces: () => import("./pieces-tab.js"),
   share: () => Promise.all([import("./share-panel.js"), styleSheet("styles/table/share.css")]),
   review: () => Promise.all([import("./review-panel.js"), styleSheet("styles/table/review.css")]),
 };
