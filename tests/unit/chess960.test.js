@@ -23,7 +23,7 @@ test("an array is drawn, or chosen by its number, and kept", async (t) => {
   const drawn = page.field(NUMBER).value;
   assert.ok(Number(drawn) < 960);
   await page.until(() => {
-    page.button("Random").click();
+    page.button("Random number").click();
     assert.notEqual(page.field(NUMBER).value, drawn);
   });
   await page.fill(NUMBER, "960");

@@ -210,7 +210,7 @@ test("a game with options is set up by its rules, and played by them", async (t)
   await crownBoth(page, "King", "Queen");
   await page.until(() => assert.match(page.label("e4"), /^white Pawn, e4/));
   await page.press("Pieces");
-  page.button("Paratrooper", "game-table");
+  await page.until(() => page.button("Paratrooper", "game-table"));
 });
 
 test("the setup survives a reload, with its history", async (t) => {

@@ -86,7 +86,7 @@ function numberRow({ name, count, chosen, choose }) {
         .value=${live(chosen)}
         @change=${enter}
       />
-      ${button(words.newGame.random, draw)}
+      ${button(words.newGame.randomNumber, draw)}
     </span>
   </div>`;
 }

@@ -10,6 +10,7 @@ export const dialogs = {
     cancel: "Abbrechen",
     number: (name, last) => `${name}, 0 bis ${last}`,
     random: "Zufällig",
+    randomNumber: "Zufallszahl",
     side: "Deine Seite",
     swap: "Seiten tauschen",
     rotate: "Plätze rotieren",

@@ -16,6 +16,7 @@ export const dialogs = {
      */
     number: (name, last) => `${name}, 0 to ${last}`,
     random: "Random",
+    randomNumber: "Random number",
     side: "Your side",
     swap: "Swap sides",
     rotate: "Rotate players",

@@ -13,6 +13,7 @@ export const dialogs = {
     cancel: "Annuler",
     number: (name, last) => `${name}, de 0 à ${last}`,
     random: "Au hasard",
+    randomNumber: "Numéro au hasard",
     side: "Votre camp",
     swap: "Échanger les camps",
     rotate: "Permuter les joueurs",
