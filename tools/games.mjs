@@ -1,5 +1,5 @@
-// Writes `generated/games.json`, the featured games of the engine's list and the number of the others, so that the page can
-// show the gallery before the Wasm has loaded. The other games themselves would make the first page heavier, and so would
+// Writes `generated/games.json`, the featured games of the engine's list, the number of the others and how much is taught, so
+// that the page can show the gallery before the Wasm has loaded. The other games themselves would make the first page heavier, and so would
 // names in other languages, which have a file each. `generated/starts/` has the first position of each game, so that its
 // table doesn't wait either.
 
@@ -11,7 +11,7 @@ import { hasSeveralSeats } from "../www/state/standings.js";
 import { hasStart, startFile } from "../www/state/shipped-start.js";
 
 /** @import { Engine, GameInfo } from "../www/engine/protocol.js" */
-/** @import { ShippedGames, ShippedStart } from "../www/state/page-state.js" */
+/** @import { ShippedGames, ShippedStart, Taught } from "../www/state/page-state.js" */
 
 /** @param {string} folder  of a site that has the Wasm and its glue */
 export async function writeGames(folder) {
@@ -20,7 +20,11 @@ export async function writeGames(folder) {
   const featured = all.filter((game) => game.featured);
   const games = featured.map((game) => ({ ...game, translations: [] }));
   /** @type {ShippedGames} */
-  const shipped = { games, others: all.length - games.length };
+  const shipped = {
+    games,
+    others: all.length - games.length,
+    taught: await taughtIn(folder, games),
+  };
   await writeFile(join(folder, "generated/games.json"), JSON.stringify(shipped));
   for (const [language, { names }] of Object.entries(LANGUAGES))
     if (names !== null)
@@ -41,6 +45,17 @@ async function engineOf(folder) {
   const { Engine, initSync } = await import(pathToFileURL(join(folder, "menagerie.js")).href);
   initSync({ module: await readFile(join(folder, "menagerie_bg.wasm")) });
   return new Engine();
+}
+
+/** @param {string} folder @param {GameInfo[]} games @returns {Promise<Record<string, Taught>>} */
+async function taughtIn(folder, games) {
+  const entries = games.map(async ({ id }) => {
+    const { lesson, problems } = JSON.parse(
+      await readFile(join(folder, `learning/${id}.json`), "utf8"),
+    );
+    return [id, { steps: lesson.length, problems: problems.length }];
+  });
+  return Object.fromEntries(await Promise.all(entries));
 }
 
 /** @param {Engine} engine @param {string} game @returns {ShippedStart} */

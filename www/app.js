@@ -43,6 +43,7 @@ import { openChannel, SavedGames } from "./storage/saved-games.js";
 import { openStorage, SettingsStorage } from "./storage/settings-storage.js";
 import { shippedGames, shippedStart } from "./storage/shipped-games.js";
 
+/** @import { GameGallery } from "./elements/gallery/game-gallery.js" */
 /** @import { PlayerAction } from "./state/actions.js" */
 /** @import { State } from "./state/page-state.js" */
 
@@ -87,7 +88,10 @@ const table = /** @type {GameTable} */ (document.querySelector("game-table"));
 const pageHost = /** @type {PageHost} */ (document.querySelector("page-host"));
 const boardController = new BoardController(table.board, engine, store, perform, true);
 const arrowsController = new ArrowsController(table.board, store, perform);
-table.offer.progress = new LearningProgress(storage);
+const progress = new LearningProgress(storage);
+const gallery = /** @type {GameGallery} */ (document.querySelector("game-gallery"));
+table.offer.progress = progress;
+gallery.progress = progress;
 pageHost.services = {
   engine: newEngine,
   store,

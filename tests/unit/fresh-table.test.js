@@ -14,6 +14,7 @@ const OF_THE_PAGE = [
   "engineFault",
   "games",
   "otherGames",
+  "taught",
   "savedPlies",
   "shelf",
   "adding",

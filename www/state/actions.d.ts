@@ -41,6 +41,7 @@ import type {
   Selection,
   Shelf,
   Tab,
+  Taught,
   StudyOffer,
   Consent,
 } from "./page-state.js";
@@ -163,7 +164,7 @@ export type PlayerAction =
 
 /** Results from the engine, the storage and the browser. */
 export type SystemAction =
-  | { kind: "games"; games: GameInfo[]; others?: number }
+  | { kind: "games"; games: GameInfo[]; others?: number; taught?: Record<string, Taught> }
   | { kind: "engine-broken"; reason: Reason }
   | { kind: "gallery"; part?: GalleryPart | null }
   | { kind: "opening" }

@@ -146,10 +146,17 @@ export interface ListedGame {
   summary: GameSummary | null; // null: not known yet
 }
 
-/** What the build lists of the shipped games: the featured ones, and how many others there are. */
+/** How much there is to learn about a game. */
+export interface Taught {
+  steps: number; // of its lesson
+  problems: number;
+}
+
+/** What the build lists of the shipped games: the featured ones, how many others there are, and what is taught, by game. */
 export interface ShippedGames {
   games: GameInfo[];
   others: number;
+  taught: Record<string, Taught>;
 }
 
 /** A new game as the build knows it: what the engine would answer. */
@@ -194,6 +201,7 @@ export interface State {
   lostReason: NestedReason | null; // why the link couldn't be opened
   games: GameInfo[];
   otherGames: number; // shipped ones that only the engine knows so far
+  taught: Record<string, Taught>; // by game; empty until the build’s list has arrived
   savedPlies: Record<string, number>; // variant → plies of its latest running game
   shelf: Shelf;
   added: Added[]; // from the last file

@@ -107,9 +107,9 @@ function reduceAction(state, action) {
  * @param {Extract<Action, {kind: "games"}>} action
  * @returns {State}
  */
-function withGames(state, { games, others = 0 }) {
+function withGames(state, { games, others = 0, taught = state.taught }) {
   const engine = state.engine === "broken" ? "broken" : "ready";
-  return { ...state, engine, games, otherGames: others };
+  return { ...state, engine, games, otherGames: others, taught };
 }
 
 /** @param {Shelf} shelf */

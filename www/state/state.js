@@ -31,6 +31,7 @@ export function initialState(settings = readSettings()) {
     screen: "opening",
     games: [],
     otherGames: 0,
+    taught: {},
     savedPlies: {},
     shelf: { count: 0, secretive: [], games: [] },
     added: [],

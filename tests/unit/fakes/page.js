@@ -13,6 +13,7 @@ import { FakeWatch } from "./watch.js";
 /** @import { TestContext } from "node:test" */
 /** @import { FakeStorage } from "./table.js" */
 /** @import { PlayerAction } from "../../../www/state/actions.js" */
+/** @import { GameGallery } from "../../../www/elements/gallery/game-gallery.js" */
 /** @import { PageHost } from "../../../www/pages/page-host.js" */
 /** @import { GameTable } from "../../../www/elements/table/game-table.js" */
 
@@ -123,7 +124,10 @@ class FakePage extends PageVisitor {
     this.#clocks = new ClockRunner({ watch: this.#watch, store: this.store, perform });
     this.store.subscribe(() => this.#clocks.follow());
     this.#board = new BoardController(table.board, engine, this.store, perform, true);
-    table.offer.progress = new LearningProgress(storage);
+    const progress = new LearningProgress(storage);
+    const gallery = /** @type {GameGallery} */ (document.querySelector("game-gallery"));
+    table.offer.progress = progress;
+    gallery.progress = progress;
     const host = /** @type {PageHost} */ (document.querySelector("page-host"));
     const replace = browser.replaceHash;
     host.services = {

@@ -160,7 +160,7 @@ export async function tableAt(
     revealed: revealedSecrets(storage),
     locks,
     own: new CustomVariants(storage),
-    shipped: async () => shipped && { games: shipped, others: 0 },
+    shipped: async () => shipped && { games: shipped, others: 0, taught: {} },
     ...(start && { start }),
     gamesFile: () => import("../../../www/controllers/games-file-controller.js"),
     browser: {

@@ -22,9 +22,10 @@ const WAYS = /** @type {const} */ (["learn", "problems", "about"]);
  * @param {GameInfo[]} card.games     that share the card
  * @param {GameInfo} card.game        the chosen one
  * @param {(id: string) => void} card.choose
+ * @param {string[]} card.marks      what it says about the player, in place of the facts
  * @param {State} state
  */
-export function gameCard({ games, game, choose }, { games: all, savedPlies, settings }) {
+export function gameCard({ games, game, choose, marks }, { games: all, savedPlies, settings }) {
   const { gallery } = words;
   const plies = savedPlies[game.id];
   const saved = plies === undefined ? null : gallery.saved(Math.ceil(plies / game.seats.length));
@@ -46,7 +47,9 @@ export function gameCard({ games, game, choose }, { games: all, savedPlies, sett
       </div>
       <p class="byline">${saved ?? gallery.byline(game.author, game.year)}</p>
       <p class="summary">${game.summary}</p>
-      <p class="facts">${gallery.facts(game.board, game.kinds.length)}</p>
+      <p class="facts">
+        ${marks.length > 0 ? marks.join("\u00a0· ") : gallery.facts(game.board, game.kinds.length)}
+      </p>
     </div>
     <p class="card-end">
       <a

@@ -6,16 +6,20 @@ import { words } from "../../i18n/strings.js";
 import { iconTemplate } from "../controls/icons.js";
 import { Part } from "../controls/part.js";
 import { EVERYTHING, galleryFilter } from "./gallery-filter.js";
+import { cardMarks } from "./card-marks.js";
 import { gameCard } from "./game-card.js";
 import { moreGames } from "./more-games.js";
 import "./continue-games.js";
 import "./saved-games-panel.js";
 
+/** @import { Progress } from "./card-marks.js" */
 /** @import { Chosen } from "./gallery-filter.js" */
 /** @import { State } from "../../state/page-state.js" */
 /** @import { GameInfo } from "../../engine/protocol.js" */
 
 export class GameGallery extends Part {
+  /** @type {Progress | null} */
+  progress = null;
   #filter = EVERYTHING;
   /** On cards of several games: the chosen one, by the first. @type {Map<string, string>} */
   #chosen = new Map();
@@ -119,7 +123,8 @@ export class GameGallery extends Part {
       this.#chosen.set(first.id, id);
       this.update();
     };
-    return gameCard({ games, game, choose }, state);
+    const marks = cardMarks(game, state, this.progress);
+    return gameCard({ games, game, choose, marks }, state);
   }
 }
 

@@ -33,6 +33,15 @@ export const gallery = {
   byline: (author, year) => (author === "" ? `${year}` : `${author}, ${year}`),
   facts: ({ shape, files, ranks, layers }, kinds) =>
     `${shape === "two-boards" ? `${layers} Bretter zu ` : ""}${files} × ${ranks}${shape === "levels" ? ` × ${layers}` : ""} · ${kinds} Figurenarten`,
+  marks: {
+    lesson: (done, all) => (done < all ? `Lektion: ${done} von ${all}` : "Lektion geschafft"),
+    problems: (solved, all) => `Aufgaben: ${solved} von ${all}`,
+    played: {
+      today: "Heute gespielt",
+      yesterday: "Gestern gespielt",
+      on: (date) => `Gespielt am ${date}`,
+    },
+  },
   openGame: (doing, game) => `${game}: ${doing}`,
   arrayOf: (game) => `Grundstellung von ${game}`,
 };

@@ -40,6 +40,18 @@ export const gallery = {
   /** @param {BoardInfo} board @param {number} kinds */
   facts: ({ shape, files, ranks, layers }, kinds) =>
     `${shape === "two-boards" ? `${layers} boards of ` : ""}${files} × ${ranks}${shape === "levels" ? ` × ${layers}` : ""} · ${kinds} piece types`,
+  marks: {
+    /** @param {number} done steps @param {number} all */
+    lesson: (done, all) => (done < all ? `Lesson: ${done} of ${all}` : "Lesson done"),
+    /** @param {number} solved @param {number} all */
+    problems: (solved, all) => `Problems: ${solved} of ${all}`,
+    played: {
+      today: "Played today",
+      yesterday: "Played yesterday",
+      /** @param {string} date */
+      on: (date) => `Played on ${date}`,
+    },
+  },
   /** @param {string} doing  "Play" @param {string} game */
   openGame: (doing, game) => `${doing} ${game}`,
   /** @param {string} game */

@@ -33,6 +33,15 @@ export const gallery = {
   byline: (author, year) => (author === "" ? `${year}` : `${author}, ${year}`),
   facts: ({ shape, files, ranks, layers }, kinds) =>
     `${shape === "two-boards" ? `${layers} échiquiers de ` : ""}${files} × ${ranks}${shape === "levels" ? ` × ${layers}` : ""} · ${kinds} ${plural(kinds, { one: "type de pièce", other: "types de pièces" })}`,
+  marks: {
+    lesson: (done, all) => (done < all ? `Leçon : ${done} sur ${all}` : "Leçon terminée"),
+    problems: (solved, all) => `Problèmes : ${solved} sur ${all}`,
+    played: {
+      today: "Joué aujourd’hui",
+      yesterday: "Joué hier",
+      on: (date) => `Joué le ${date}`,
+    },
+  },
   openGame: (doing, game) => `${doing} : ${game}`,
   arrayOf: (game) => `Position initiale : ${game}`,
 };
