@@ -68,6 +68,37 @@ test("the header leaves its height to the board", async ({ page, open }) => {
   }).toPass({ timeout: 10_000 });
 });
 
+/** Names of the table's parts that have a visible line on all four sides. @param {Page} page */
+const framed = (page) =>
+  page.locator(".side *").evaluateAll((parts) =>
+    parts
+      .filter((part) => {
+        const { borderTopWidth, borderTopColor, borderLeftWidth, borderLeftColor } =
+          getComputedStyle(part);
+        const sides = [borderTopColor, borderLeftColor];
+        return (
+          part.checkVisibility({ visibilityProperty: true }) &&
+          part.closest("svg, .figure") === null &&
+          [borderTopWidth, borderLeftWidth].every((width) => width !== "0px") &&
+          sides.every((colour) => colour !== "rgba(0, 0, 0, 0)")
+        );
+      })
+      .map(({ localName }) => localName),
+  );
+
+for (const game of ["chess", "armies-of-faith-4"])
+  test(`only the field for moves has a frame: ${game}`, async ({ page, open }) => {
+    await open(`#${game}`);
+    await expect(page.locator(".entry input")).toBeVisible();
+    for (const size of /** @type {const} */ ([
+      [1440, 900],
+      [844, 390],
+    ])) {
+      await resize(page, size);
+      await expect(() => framed(page).then((all) => expect(all).toEqual(["input"]))).toPass();
+    }
+  });
+
 for (const game of ["chess", "alice-courier", "raumschach", "armies-of-faith-4"])
   test(`boards, status and controls need no scrolling: ${game}`, async ({ page, open }) => {
     await resize(page, [844, 390]);
