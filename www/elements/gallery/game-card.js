@@ -34,6 +34,7 @@ export function gameCard({ games, game, choose, marks }, { games: all, savedPlie
   return html`<li class="card">
     <div class="card-picture">
       <canvas
+        class=${part.board.shape}
         role="img"
         aria-label=${gallery.arrayOf(game.name)}
         .style=${`--aspect: ${thumbnailAspect(part)}`}

@@ -4,6 +4,7 @@ import { Part } from "../controls/part.js";
 import { styleSheet } from "../controls/style-sheet.js";
 import { tabPanels } from "../controls/tabs.js";
 import "./move-list.js";
+import "./piece-legend.js";
 
 /** @import { State, Tab } from "../../state/page-state.js" */
 /** @import { TemplateResult } from "lit-html" */
@@ -13,21 +14,19 @@ const TABS = ["moves", "pieces", "share", "review"];
 
 /** Panels that few players open, so that they are loaded on request. */
 const LATER = {
-  pieces: () => import("./pieces-tab.js"),
   share: () => Promise.all([import("./share-panel.js"), styleSheet("styles/table/share.css")]),
   review: () => Promise.all([import("./review-panel.js"), styleSheet("styles/table/review.css")]),
 };
 
 export class PanelTabs extends Part {
   /** @type {Record<keyof typeof LATER, "none" | "coming" | "here" | "failed">} */
-  #later = { pieces: "none", share: "none", review: "none" };
+  #later = { share: "none", review: "none" };
 
   /** @override @param {State} state */
   template(state) {
     const { tab } = state;
     const reviewable = state.view?.reviewable === true;
-    if (tab !== "moves" && (tab !== "review" || reviewable)) this.#want(tab);
-    const legend = html`<piece-legend .state=${state}></piece-legend>`;
+    if (tab === "share" || (tab === "review" && reviewable)) this.#want(tab);
     const share = html`<share-panel .state=${state}></share-panel>`;
     const review = html`<review-panel .state=${state}></review-panel>`;
     return tabPanels({
@@ -38,7 +37,10 @@ export class PanelTabs extends Part {
           content: html`<move-list .state=${state}></move-list
             ><move-entry .state=${state}></move-entry>`,
         },
-        { name: words.legend.title, content: this.#panel("pieces", legend) },
+        {
+          name: words.legend.title,
+          content: html`<piece-legend .state=${state}></piece-legend>`,
+        },
         { name: words.share.title, content: this.#panel("share", share) },
         ...(reviewable
           ? [{ name: words.review.title, content: this.#panel("review", review) }]
