@@ -190,6 +190,8 @@ test("with two boards a premoved piece is on the other board, and goes on from t
     [[square("d5"), 0]],
   );
   assert.equal(premovedView(begun.view, second.premoves), shown);
+  strandedPremove(begun.view, second.premoves);
+  assert.equal(premovedView(begun.view, second.premoves), shown, "asked about, but not changed");
 });
 
 test("the piece selected for a premove stays selected after the reply", () => {

@@ -6,7 +6,7 @@ import { computerMayAct, humanToAct, nextHuman } from "./players.js";
 import { actionsFrom, targetsOf } from "./view-actions.js";
 import { indexOf } from "./view-index.js";
 
-/** @import { PieceType, Seat, Square, View } from "../engine/protocol.js" */
+/** @import { PieceType, PlacedPiece, Seat, Square, View } from "../engine/protocol.js" */
 /** @import { State } from "./page-state.js" */
 
 /** @typedef {{from: Square, to: Square}} Squares */
@@ -60,16 +60,19 @@ export function premovedView(view, premoves) {
   const known = PREMOVED.get(view);
   if (known?.premoves === premoves) return known.view;
   const pieces = new Map(indexOf(view).pieces);
-  for (const { from, to, lands, promotion } of premoves) {
-    const piece = pieces.get(from);
-    if (piece === undefined) continue;
-    pieces.delete(from);
-    pieces.delete(to);
-    pieces.set(lands, { ...piece, square: lands, kind: promotion ?? piece.kind });
-  }
+  for (const premove of premoves) movePiece(pieces, premove);
   const premoved = { ...view, pieces: [...pieces.values()], actions: [], reaches: [] };
   PREMOVED.set(view, { premoves, view: premoved });
   return premoved;
+}
+
+/** Where there is one. @param {Map<Square, PlacedPiece>} pieces @param {Premove} premove */
+function movePiece(pieces, { from, to, lands, promotion }) {
+  const piece = pieces.get(from);
+  if (piece === undefined) return;
+  pieces.delete(from);
+  pieces.delete(to);
+  pieces.set(lands, { ...piece, square: lands, kind: promotion ?? piece.kind });
 }
 
 /**
@@ -78,9 +81,11 @@ export function premovedView(view, premoves) {
  * @param {Premove[]} premoves
  */
 export function strandedPremove(view, premoves) {
-  return premoves.find(({ from, seat }, at) => {
-    const before = premovedView(view, premoves.slice(0, at));
-    return indexOf(before).pieces.get(from)?.seat !== seat;
+  const pieces = new Map(indexOf(view).pieces);
+  return premoves.find((premove) => {
+    const isThere = pieces.get(premove.from)?.seat === premove.seat;
+    movePiece(pieces, premove);
+    return !isThere;
   });
 }
 
