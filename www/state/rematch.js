@@ -9,10 +9,11 @@ import { hasFallen } from "./clock.js";
  * The settings of a player move to the seat before; with two seats they are swapped.
  * @template Setting
  * @param {Setting[]} bySeat
+ * @param {number} [seats]  so many seats back; negative: forward
  * @returns {Setting[]}
  */
-export function rotated(bySeat) {
-  return [...bySeat.slice(1), ...bySeat.slice(0, 1)];
+export function rotated(bySeat, seats = 1) {
+  return [...bySeat.slice(seats), ...bySeat.slice(0, seats)];
 }
 
 /**

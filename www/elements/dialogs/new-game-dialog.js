@@ -83,7 +83,7 @@ export class NewGameDialog extends DialogPart {
     const { model, options, time } = draft;
     const control = time.read();
     const chance = isRandom(draft) ? Number(drawnNumber(draft.players.length)) : 0;
-    const players = seatedAt(draft.players, chance);
+    const players = rotated(draft.players, chance);
     this.send({ kind: "settings", change: { names: rememberedNames(names, players) } });
     this.send({ kind: "new-game", players, model, options: options.chosen, control });
   }
@@ -117,7 +117,7 @@ export class NewGameDialog extends DialogPart {
       choose: (index) => {
         draft.random = index === at;
         const seat = index - Number(index > at);
-        if (!draft.random) draft.players = seatedAt(draft.players, own - seat);
+        if (!draft.random) draft.players = rotated(draft.players, own - seat);
         this.update();
       },
     });
@@ -182,12 +182,6 @@ function isAlone({ players }) {
 /** @param {Draft} draft */
 function isRandom(draft) {
   return draft.random && isAlone(draft);
-}
-
-/** Each player moves so many seats back. @param {Player[]} players @param {number} seats  negative: forward */
-function seatedAt(players, seats) {
-  const first = (seats + players.length) % players.length;
-  return [...players.slice(first), ...players.slice(0, first)];
 }
 
 /**

@@ -157,7 +157,7 @@ export class ReviewPanel extends Part {
    * @param {-1 | 1} direction
    */
   #stepButton(sign, { at, views }, direction) {
-    const step = () => this.send({ kind: "step-line", at: at + direction });
+    const step = () => this.send({ kind: "browse", way: direction === 1 ? "on" : "back" });
     const spent = views[at + direction] === undefined;
     return iconButton(sign, words.controls[sign], step, { spent });
   }
