@@ -1,7 +1,7 @@
 // Writes `generated/games.json`, the featured games of the engine's list, the number of the others and how much is taught, so
-// that the page can show the gallery before the Wasm has loaded. The other games themselves would make the first page heavier, and so would
-// names in other languages, which have a file each. `generated/starts/` has the first position of each game, so that its
-// table doesn't wait either.
+// that the page can show the gallery before the Wasm has loaded. The other games themselves would make the first page heavier,
+// and so would names in other languages, which have a file each. `generated/starts/` has the first position of each game, so
+// that its table doesn't wait either.
 
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
