@@ -4,7 +4,7 @@ export default {
   entry: [
     // Pages and workers name them.
     "www/{app,service-worker}.js",
-    "www/{examples/examples,platform/too-old}.js",
+    "www/{examples/examples,platform/not-started}.js",
     "www/embed/{menagerie-board,frame-page}.js",
     "www/engine/{worker,early-worker}.js",
     // Commands.

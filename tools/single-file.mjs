@@ -18,10 +18,10 @@ const PACKED = /^(?:menagerie_bg\.wasm|networks\/.+\.network)$/;
  * @returns {Promise<(game: string) => string>}  returns the file's text for the id of a shipped game
  */
 export async function singlePage() {
-  const tooOld = await readFile(`${DIST}scripts/too-old.js`, "utf8");
+  const notStarted = await readFile(`${DIST}scripts/not-started.js`, "utf8");
   const html = withoutLinks(await readFile(`${DIST}index.html`, "utf8")).replace(
-    /<script defer[^>]*>(?=<\/script>)/,
-    () => `<script>${inScript(tooOld.replace(/\/\/# sourceMappingURL.*\n?$/, ""))}`,
+    /<script async src[^>]*>(?=<\/script>)/,
+    () => `<script>${inScript(notStarted.replace(/\/\/# sourceMappingURL.*\n?$/, ""))}`,
   );
   const style = await readFile(`${DIST}styles/page.css`, "utf8");
   const styled = html.replace("</head>", () => `<style>\n${withoutMap(style)}</style>\n</head>`);

@@ -15,7 +15,7 @@ const APP = "scripts/app";
 const EARLY = "engine/early-worker";
 
 /** The only script for browsers that are older than the supported ones. */
-const TOO_OLD = "scripts/too-old";
+const NOT_STARTED = "scripts/not-started";
 
 /** The entry points of pages and workers by their place in the site, each one folder below the root. */
 const SCRIPTS = {
@@ -25,7 +25,7 @@ const SCRIPTS = {
   "embed/menagerie-board": "embed/menagerie-board.js",
   "embed/frame-page": "embed/frame-page.js",
   "examples/examples": "examples/examples.js",
-  [TOO_OLD]: "platform/too-old.js",
+  [NOT_STARTED]: "platform/not-started.js",
 };
 
 /**
@@ -94,7 +94,7 @@ async function buildScript(folder, place, source) {
     chunkNames: `${dirname(place)}/[name]-[hash]`,
     plugins: place === APP ? [apart, partsWithApp] : [apart],
     metafile: true,
-    ...(place === TOO_OLD && { target: "es5" }),
+    ...(place === NOT_STARTED && { target: "es5" }),
     ...(place === EARLY && { define: await startsDefined(folder) }),
   });
 }

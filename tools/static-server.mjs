@@ -32,10 +32,11 @@ const TYPES = {
  */
 
 /**
- * For measurements: imitates a distant host.
+ * For measurements and tests: imitates a distant or a broken host.
  * @typedef {object} Manner
  * @property {(bytes: Buffer) => Promise<Buffer>} [gzip]  compresses all responses
  * @property {(sent: Sent) => void} [onSent]
+ * @property {(url: string, response: ServerResponse) => boolean} [fail]  answers in place of the server, or never
  */
 
 /**
@@ -81,7 +82,8 @@ function listen(server, port) {
  * @param {ServerResponse} response
  * @param {Manner} manner
  */
-async function answer(folder, request, response, { gzip, onSent }) {
+async function answer(folder, request, response, { gzip, onSent, fail }) {
+  if (fail?.(request.url ?? "/", response)) return;
   const file = fileFor(folder, request.url ?? "/");
   const bytes = file === null ? null : await readFile(file).catch(() => null);
   if (file === null || bytes === null) {

@@ -32,6 +32,7 @@ import { PageHost } from "./pages/page-host.js";
 import { browser } from "./platform/browser.js";
 import { DisplayFace } from "./platform/display-face.js";
 import { Drawing } from "./platform/drawing.js";
+import { PATIENCE_MS } from "./platform/in-time.js";
 import { pastedText } from "./platform/pasted.js";
 import { PwaMonitor, serviceWorkers } from "./platform/pwa-status.js";
 import { CustomVariants } from "./storage/custom-variants.js";
@@ -124,6 +125,11 @@ const effects = new TableEffects({
   store,
 });
 const pwa = new PwaMonitor(store.dispatch);
+const slowEngine = setTimeout(
+  () => store.dispatch({ kind: "complain", reason: { code: "engine-slow", args: {} } }),
+  PATIENCE_MS,
+);
+void effects.engineSettled.then(() => clearTimeout(slowEngine));
 addPageEffects({
   store,
   perform,

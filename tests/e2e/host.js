@@ -9,6 +9,8 @@ import { promisify } from "node:util";
 import { writeWorker } from "../../tools/precache.mjs";
 import { serve } from "../../tools/static-server.mjs";
 
+/** @import { ServerResponse } from "node:http" */
+
 const run = promisify(execFile);
 
 const DIST = fileURLToPath(new URL("../../dist", import.meta.url));
@@ -21,7 +23,28 @@ const FIRST_EDITION = fileURLToPath(
  */
 const NAME = "menagerie.localhost";
 
+/**
+ * `missing`: 404; `error`: 500; `start page`: index.html in its place, as some hosts answer for missing files; `cut off`:
+ * the rest doesn't come; `silent`: no answer.
+ * @typedef {"missing" | "error" | "start page" | "cut off" | "silent"} Fault
+ */
+
+/** @type {Record<Fault, (response: ServerResponse) => void>} */
+const FAULTS = {
+  missing: (response) => response.writeHead(404, { "content-type": "text/plain" }).end("not found"),
+  error: (response) => response.writeHead(500, { "content-type": "text/plain" }).end("error"),
+  "start page": (response) =>
+    response.writeHead(200, { "content-type": "text/html" }).end("<!doctype html><title>Start"),
+  "cut off": (response) => {
+    response.writeHead(200, { "content-length": 1000 }).write("import ");
+    setTimeout(() => response.destroy(), 20);
+  },
+  silent: () => {},
+};
+
 export class Host {
+  /** @type {{files: RegExp, fault: Fault} | null} */
+  #broken = null;
   /** @type {{address: string, close: () => Promise<void>} | null} */
   #server = null;
   #root;
@@ -62,8 +85,26 @@ export class Host {
   }
 
   async start() {
-    this.#server = await serve(this.#root, this.#port, this.headers);
+    this.#server = await serve(this.#root, this.#port, this.headers, {
+      fail: (url, response) => this.#fail(url, response),
+    });
     this.#port = Number(new URL(this.#server.address).port);
+  }
+
+  /** Answers requests for these files wrongly, until it is mended. @param {RegExp} files @param {Fault} fault */
+  break(files, fault) {
+    this.#broken = { files, fault };
+  }
+
+  mend() {
+    this.#broken = null;
+  }
+
+  /** @param {string} url @param {ServerResponse} response */
+  #fail(url, response) {
+    if (!this.#broken?.files.test(url)) return false;
+    FAULTS[this.#broken.fault](response);
+    return true;
   }
 
   async stop() {
@@ -72,6 +113,7 @@ export class Host {
   }
 
   async restore() {
+    this.mend();
     await this.#replace((bundle) => cp(DIST, bundle, { recursive: true }));
     await writeWorker(join(this.#root, this.#folder));
   }
@@ -101,6 +143,11 @@ export class Host {
     const file = join(bundle, path);
     await writeFile(file, (await readFile(file, "utf8").catch(() => "")) + text);
     await writeWorker(bundle);
+  }
+
+  /** A half-uploaded edition. @param {string} path @param {string} text */
+  async overwrite(path, text) {
+    await writeFile(join(this.#root, this.#folder, path), text);
   }
 
   /** @param {string} path */

@@ -1,7 +1,9 @@
+import { inTime } from "../platform/in-time.js";
+
 /** @import { GameStore } from "../state/page-state.js" */
 
 /**
- * Loads a script that few visits need. Shows a message if there is no network and it isn't cached yet.
+ * Loads a script that few visits need. Shows a message if it can't be loaded.
  * @template Part
  * @param {() => Promise<Part>} load
  * @param {Pick<GameStore, "dispatch">} store
@@ -9,7 +11,7 @@
  */
 export async function loadPart(load, { dispatch }) {
   try {
-    return await load();
+    return await inTime(load());
   } catch {
     dispatch({ kind: "complain", reason: { code: "part-missing", args: {} } });
     return null;

@@ -1,6 +1,7 @@
 // What our own page does besides drawing and playing: effects of actions for the browser, what follows from the state, and
 // what happens when the tab is hidden.
 
+import { pictures } from "../draw/pictures.js";
 import { ScrollPositions } from "../platform/scroll-positions.js";
 import { soundOf } from "../platform/sound/heard.js";
 import { SoundPlayer } from "../platform/sound/player.js";
@@ -39,6 +40,13 @@ const watch = {
  * @property {() => Promise<unknown>} loadPasteDialog
  */
 
+/** Without their pictures, pieces are letters. @param {GameStore} store */
+async function reportMissingPieces({ state, dispatch }) {
+  const { pieceSet } = state.settings;
+  if (pieceSet === "letters" || Object.keys(await pictures(pieceSet)).length > 0) return;
+  dispatch({ kind: "complain", reason: { code: "pieces-missing", args: {} } });
+}
+
 /** @param {PageParts} parts */
 export function addPageEffects(parts) {
   const { store, perform, drawing, board, boardController, settings, pwa, loadPasteDialog } = parts;
@@ -56,6 +64,7 @@ export function addPageEffects(parts) {
   const clockRunner = new ClockRunner({ watch, store, perform });
   const boardTurner = new BoardTurner({ watch, store, board });
   const player = new SoundPlayer();
+  void reportMissingPieces(store);
   const wakeLock = new ScreenWakeLock({
     wakeLock: navigator.wakeLock,
     isVisible: () => !document.hidden,
@@ -65,7 +74,8 @@ export function addPageEffects(parts) {
     boardTurner.follow(action);
     wakeLock.follow(after);
     if (after.settings !== before.settings) settings.write(after.settings);
-    const { volume } = after.settings;
+    const { volume, pieceSet } = after.settings;
+    if (pieceSet !== before.settings.pieceSet) void reportMissingPieces(store);
     const sound = volume > 0 ? soundOf(before, after) : null;
     if (sound !== null) player.play(sound, volume);
   });

@@ -3,6 +3,7 @@ import { Part } from "../elements/controls/part.js";
 import { words } from "../i18n/strings.js";
 import { PAGES } from "./page-list.js";
 import { styleSheet } from "../elements/controls/style-sheet.js";
+import { inTime } from "../platform/in-time.js";
 
 /** @import { PageName, PageRoute } from "../state/routes.js" */
 /** @import { State } from "../state/page-state.js" */
@@ -84,8 +85,8 @@ export class PageHost extends Part {
 
   /** @param {PageName} name */
   async #make(name) {
-    const PageClass = await PAGES[name]();
-    await Promise.all(PageClass.styles.map(styleSheet));
+    const PageClass = await inTime(PAGES[name]());
+    await inTime(Promise.all(PageClass.styles.map(styleSheet)));
     // Two visits may have requested it.
     const made = this.#pages.get(name);
     if (made !== undefined) return made;

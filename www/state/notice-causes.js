@@ -5,7 +5,7 @@
 
 /**
  * `event`: what has happened, which isn't over before the player has read it; `table`: anything else.
- * @typedef {"saving" | "adopting" | "copying" | "exporting" | "text" | "file" | "part" | "event" | "table"} Cause
+ * @typedef {"saving" | "adopting" | "copying" | "exporting" | "text" | "file" | "part" | "engine" | "event" | "table"} Cause
  */
 
 /** @type {Partial<Record<string, Cause>> & Partial<Record<PageCode, Cause>>} */
@@ -32,6 +32,8 @@ const CAUSES = {
   "games-file-variant-fault": "file",
   "games-file-no-variant": "file",
   "part-missing": "part",
+  "pieces-missing": "event",
+  "engine-slow": "engine",
 };
 
 /**
@@ -40,6 +42,8 @@ const CAUSES = {
  */
 const ENDED_BY = {
   stored: ["saving"],
+  games: ["engine"],
+  "engine-broken": ["engine"],
   adopt: ["adopting"],
   copied: ["copying"],
   "copy-export": ["exporting", "part"],

@@ -23,7 +23,12 @@ export class LostPage extends Part {
         >${words.lost.back}</a
       >
       <a class="button" href="#${game}" ?hidden=${game === ""}>${play}</a>
-      <button type="button" class="primary" ?hidden=${!isBroken} @click=${() => location.reload()}>
+      <button
+        type="button"
+        class="primary"
+        ?hidden=${!isBroken}
+        @click=${() => this.send({ kind: "update" })}
+      >
         ${words.broken.reload}
       </button>`;
   }

@@ -17,6 +17,7 @@ import { boardTurns, turnsTo } from "../../state/players.js";
 import { browsedPly } from "../../state/browsing.js";
 import { hasSeveralSeats, isFlatForTwo } from "../../state/standings.js";
 import { words } from "../../i18n/strings.js";
+import { inTime } from "../../platform/in-time.js";
 import "./claim-bar.js";
 import "./clock-announcer.js";
 import "./drop-bar.js";
@@ -219,7 +220,7 @@ export class GameTable extends Part {
     if (this.#asked.has(late)) return;
     this.#asked.add(late);
     try {
-      await late.load();
+      await inTime(late.load());
       this.update();
     } catch {
       // Without network, and not cached yet.

@@ -1,5 +1,7 @@
 import { html } from "lit-html";
 import { words } from "../../i18n/strings.js";
+import { inTime } from "../../platform/in-time.js";
+import { button } from "../controls/buttons.js";
 import { Part } from "../controls/part.js";
 import { styleSheet } from "../controls/style-sheet.js";
 import { tabPanels } from "../controls/tabs.js";
@@ -54,9 +56,10 @@ export class PanelTabs extends Part {
   /** @param {keyof typeof LATER} name @param {TemplateResult} panel */
   #panel(name, panel) {
     if (this.#later[name] === "here") return panel;
-    return html`<p class="quiet" role="status">
-      ${this.#later[name] === "failed" ? words.pages.failedHint : words.loading}
-    </p>`;
+    if (this.#later[name] !== "failed")
+      return html`<p class="quiet" role="status">${words.loading}</p>`;
+    return html`<p role="alert">${words.pages.failedHint}</p>
+      ${button(words.pages.again, () => void this.#load(name))}`;
   }
 
   /** @param {keyof typeof LATER} name */
@@ -67,8 +70,9 @@ export class PanelTabs extends Part {
   /** @param {keyof typeof LATER} name */
   async #load(name) {
     this.#later[name] = "coming";
+    this.update();
     try {
-      await LATER[name]();
+      await inTime(/** @type {Promise<unknown>} */ (LATER[name]()));
       this.#later[name] = "here";
     } catch {
       // Without network, and not cached yet.

@@ -235,8 +235,10 @@ const reasons = {
     "Das ist keine Partiendatei von Menagerie. Eine einzelne Partie öffnest du neben einem Brett unter „Teilen“.",
   "games-file-fault": (arg) => misplaced(arg, "Ungültiger Wert"),
   "games-file-large": (arg) => `Die Datei „${arg("found")}“ ist zu groß für Partien.`,
+  "pieces-missing": () =>
+    "Die Figuren konnten nicht geladen werden, deshalb siehst du Buchstaben. Lade die Seite neu, um es noch einmal zu versuchen.",
   "part-missing": () =>
-    "Dieser Teil der Seite konnte nicht geladen werden. Prüfe deine Verbindung.",
+    "Dieser Teil der Seite konnte nicht geladen werden. Prüfe deine Verbindung und versuch es noch einmal, oder lade die Seite neu.",
   "games-file-left-out": () =>
     "In der Datei fehlen Partien mit Geheimnissen, die sich hier nicht öffnen lassen.",
   "games-file-at-table": () =>
@@ -354,6 +356,8 @@ const reasons = {
   "record-variation": (arg) =>
     `${place(arg)}: Die Klammern einer Variante passen nicht: „${arg("found")}“. Erwartet: ${arg("allowed")}.`,
 
+  "engine-slow": () =>
+    "Die Engine lädt ungewöhnlich lange. Prüfe deine Verbindung oder lade die Seite neu.",
   "engine-unreachable": () =>
     "Die Engine konnte nicht geladen werden. Prüfe die Verbindung und lade neu. Menagerie braucht einen aktuellen Browser.",
   "engine-sandboxed": () =>

@@ -32,7 +32,8 @@ export const start = {
       decline: "Diese Einführung nicht mehr anbieten",
     },
     failed: "Diese Seite konnte nicht geladen werden",
-    failedHint: "Bist du online? Deine Partie ist gespeichert. Versuch es gleich noch einmal.",
+    failedHint:
+      "Bist du online? Deine Partie ist gespeichert. Versuch es gleich noch einmal oder lade die Seite neu.",
     again: "Noch einmal versuchen",
   },
   lost: {

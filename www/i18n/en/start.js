@@ -31,7 +31,7 @@ export const start = {
       decline: "Don’t offer this lesson again",
     },
     failed: "This page couldn’t be loaded",
-    failedHint: "Are you online? Your game is saved. Try again in a moment.",
+    failedHint: "Are you online? Your game is saved. Try again in a moment, or reload the page.",
     again: "Try again",
   },
   lost: {

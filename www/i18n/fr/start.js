@@ -32,7 +32,8 @@ export const start = {
       decline: "Ne plus proposer cette leçon",
     },
     failed: "Impossible de charger cette page",
-    failedHint: "Êtes-vous en ligne ? Votre partie est enregistrée. Réessayez dans un instant.",
+    failedHint:
+      "Êtes-vous en ligne ? Votre partie est enregistrée. Réessayez dans un instant ou rechargez la page.",
     again: "Réessayer",
   },
   lost: {

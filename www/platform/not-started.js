@@ -1,9 +1,12 @@
-// Says in words that the browser is too old, or that a sandboxed frame keeps out the page's scripts, instead of an empty
-// page. A classic script in old syntax, since such browsers refuse the syntax of all others. The features that it tests are
-// in all browsers of README.md and not in older ones.
+// Says in words why the page is empty: the browser is too old, a sandboxed frame keeps out the page's scripts, or one of
+// them is missing or broken. A classic script in old syntax, since old browsers refuse the syntax of all others. The
+// features that it tests are in all browsers of README.md and not in older ones.
 
 (function () {
   var SLOWEST_START_MS = 8000;
+  var USUAL_UPDATE_MS = 1000;
+  var USUAL_START_MS = 3000;
+  var SLOWEST_STYLES_MS = 15000;
   var css = self.CSS;
   var fits =
     "OffscreenCanvas" in self &&
@@ -55,6 +58,56 @@
     document.body.textContent = "";
     document.body.appendChild(box);
   }
+
+  /** A page that has started fills its header. */
+  function isEmpty() {
+    var header = document.querySelector("page-header");
+    return header !== null && header.firstChild === null;
+  }
+
+  /** A script failed to load or to run. @param {Event} event */
+  function hearFault(event) {
+    var target = event.target;
+    if (!(target instanceof Element) || target.tagName === "SCRIPT") showStuck();
+  }
+
+  /** Shows at once what the page's style sheet would show later. */
+  function showStuck() {
+    if (!isEmpty()) return;
+    var box = /** @type {HTMLElement} */ (document.querySelector(".stuck"));
+    box.className = "stuck now";
+    box.setAttribute("role", "alert");
+    box.querySelectorAll("p").forEach(function (sentence) {
+      sentence.hidden = sentence.lang !== language;
+    });
+  }
+
+  /** Browsers draw nothing, and start no script, before the style sheet is there. */
+  function dropSlowStyles() {
+    var link = /** @type {HTMLLinkElement} */ (document.querySelector("link[rel=stylesheet]"));
+    if (link && isEmpty() && link.sheet === null) link.remove();
+  }
+
+  /** Keeps the address with its game. A cached edition that can't start gives way to one that waits. @param {Event} event */
+  function reloadInPlace(event) {
+    if (!(/** @type {Element} */ (event.target).closest(".stuck a"))) return;
+    event.preventDefault();
+    setTimeout(function () {
+      location.reload();
+    }, USUAL_UPDATE_MS);
+    navigator.serviceWorker.getRegistration().then(function (registration) {
+      var next = registration && (registration.waiting || registration.installing);
+      if (next) next.postMessage("take-over");
+    });
+  }
+
+  addEventListener("error", hearFault, true);
+  // Scripts may have failed before this one has run.
+  addEventListener("load", function () {
+    setTimeout(showStuck, USUAL_START_MS);
+  });
+  setTimeout(dropSlowStyles, SLOWEST_STYLES_MS);
+  addEventListener("click", reloadInPlace);
 
   if (fits && self.origin === "null" && location.protocol !== "file:")
     setTimeout(showSandboxed, SLOWEST_START_MS);
