@@ -72,11 +72,15 @@ impl Tool {
         counts
     }
 
-    /// Tests that passed only when they were repeated.
-    pub fn flaky(self, log: &str) -> impl Iterator<Item = &str> {
-        let reports = matches!(self, Self::Node | Self::Playwright);
+    /// Tests that passed only when they were repeated, and what a check has to say though it passed.
+    pub fn notes(self, log: &str) -> impl Iterator<Item = &str> {
+        let marks: &[&str] = match self {
+            Self::Node | Self::Playwright => &["flaky: "],
+            Self::Other => &["not checked: ", "advisory: "],
+            Self::Cargo | Self::Unittest => &[],
+        };
         log.lines()
-            .filter(move |line| reports && line.starts_with("flaky: "))
+            .filter(move |line| marks.iter().any(|mark| line.starts_with(mark)))
     }
 
     /// The details of failures, or the end of the log.
@@ -217,8 +221,15 @@ tests: 500 passed, 1 failed, 1 flaky, 2 skipped";
     fn cancelled_tests_of_node_count_as_failed() {
         let counts = Tool::Node.counts(NODE);
         assert_eq!(counts.to_string(), "1 passed, 2 failed, 3 skipped");
-        let flaky: Vec<_> = Tool::Node.flaky(NODE).collect();
+        let flaky: Vec<_> = Tool::Node.notes(NODE).collect();
         assert_eq!(flaky, ["flaky: a seal is broken: TimeoutError"]);
+    }
+
+    #[test]
+    fn what_a_check_left_out_is_noted() {
+        let log = "bans ok\nnot checked: advisories\n";
+        let notes: Vec<_> = Tool::Other.notes(log).collect();
+        assert_eq!(notes, ["not checked: advisories"]);
     }
 
     #[test]
@@ -226,7 +237,7 @@ tests: 500 passed, 1 failed, 1 flaky, 2 skipped";
         let counts = Tool::Playwright.counts(PLAYWRIGHT);
         let words = "500 passed, 1 failed, 1 flaky, 2 skipped";
         assert_eq!(counts.to_string(), words);
-        let flaky: Vec<_> = Tool::Playwright.flaky(PLAYWRIGHT).collect();
+        let flaky: Vec<_> = Tool::Playwright.notes(PLAYWRIGHT).collect();
         assert_eq!(flaky, ["flaky: clocks.spec.js:9:1 › a clock runs out"]);
     }
 

@@ -1,6 +1,6 @@
 //! `cargo xtask test`: all checks, with the likely and quick failures first; the page is built meanwhile.
 
-use crate::command::{Result, cargo, log_to, program, root, run as run_command};
+use crate::command::{Result, cargo, log_to, program, root, run as run_command, say};
 use crate::node::node;
 use crate::test_log::Tool;
 use crate::{browser, bundle, coverage, debian, node as packages, python, tools};
@@ -50,6 +50,7 @@ const STEPS: &[Step] = &[
     step("Rust: lints", &["rust"], Tool::Other, rust_lints),
     step("Rust: lints in Wasm", &["rust"], Tool::Other, wasm_lints),
     step("Rust: documentation", &["rust"], Tool::Other, rust_docs),
+    step("Rust: dependencies", &["rust"], Tool::Other, crate_checks),
     TESTS,
     LONG_TESTS,
     step(
@@ -78,6 +79,7 @@ const STEPS: &[Step] = &[
     BUILD,
     step("page: types", &["page"], Tool::Other, page_types),
     step("page: lints", &["page"], Tool::Other, page_lints),
+    step("page: dependencies", &["page"], Tool::Other, package_checks),
     step("page: unit tests", &["page"], Tool::Node, page_tests),
     step(
         "page: end-to-end tests",
@@ -192,7 +194,7 @@ fn report(step: &Step, ended: Ended) -> Result {
     let counts = step.tool.counts(&log).to_string();
     let end = if result.is_ok() { "" } else { "  FAILED" };
     println!("{counts:<32}{seconds:>8.1} s{end}");
-    for line in step.tool.flaky(&log) {
+    for line in step.tool.notes(&log) {
         println!("  {line}");
     }
     result.map_err(|error| {
@@ -247,6 +249,28 @@ fn rust_docs() -> Result {
             .args(["doc", "--workspace", "--no-deps", "--locked"])
             .env("RUSTDOCFLAGS", "--deny warnings"),
     )
+}
+
+/// Licences, sources and advisories of the crates: see `deny.toml`. An advisory for a tool is only reported.
+fn crate_checks() -> Result {
+    let deny = tools::cargo_deny()?;
+    let check = |options: &[&str]| {
+        run_command(
+            program(&deny)
+                .args(["--locked", "--workspace"])
+                .args(options),
+        )
+    };
+    check(&["check", "licenses", "bans", "sources"])?;
+    if check(&["fetch", "db"]).is_err() {
+        say("not checked: advisories of crates; their database can't be fetched");
+        return Ok(());
+    }
+    check(&["--exclude-dev", "check", "advisories"])?;
+    if check(&["check", "advisories"]).is_err() {
+        say("advisory: a crate of the tests, see the log");
+    }
+    Ok(())
 }
 
 fn rust_tests() -> Result {
@@ -355,6 +379,11 @@ fn page_lints() -> Result {
     run_command(node("node_modules/eslint/bin/eslint.js").arg("."))?;
     run_command(&mut node("tools/check-imports.mjs"))?;
     run_command(&mut node("node_modules/knip/bin/knip.js"))
+}
+
+/// Sources, licences and advisories of the npm packages.
+fn package_checks() -> Result {
+    run_command(&mut node("tools/check-packages.mjs"))
 }
 
 fn page_tests() -> Result {

@@ -24,6 +24,14 @@ const TRUNK: Tool = Tool {
     options: &["--locked", "--no-default-features"],
 };
 
+/// Checks licences, sources and advisories of the crates.
+const CARGO_DENY: Tool = Tool {
+    package: "cargo-deny",
+    version: "0.20.2",
+    programs: &["cargo-deny"],
+    options: &["--locked", "--no-default-features"],
+};
+
 /// Generates the glue between Wasm and JavaScript. Cargo.toml and Trunk.toml have the same version.
 const WASM_BINDGEN: Tool = Tool {
     package: "wasm-bindgen-cli",
@@ -72,6 +80,12 @@ fn program_of(name: &str) -> Result<PathBuf> {
 pub fn geckodriver() -> Result<PathBuf> {
     install(&GECKODRIVER)?;
     program_of(GECKODRIVER.programs[0])
+}
+
+/// Finds or installs `cargo deny`.
+pub fn cargo_deny() -> Result<PathBuf> {
+    install(&CARGO_DENY)?;
+    program_of(CARGO_DENY.programs[0])
 }
 
 /// Adds the Wasm target. A Rust installation without rustup may or may not have it.
