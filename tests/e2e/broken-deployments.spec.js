@@ -44,7 +44,7 @@ test.describe("on a first visit", () => {
       await expect(stuck(page), `${files} ${fault}`).toBeVisible({ timeout: 20_000 });
     }
     host.mend();
-    await page.getByRole("link", { name: "reload the page" }).click();
+    await page.getByRole("link", { name: "Reload the page" }).click();
     await expect(square(page, "white Pawn, e2")).toBeVisible();
     await expect(stuck(page)).toBeHidden();
   });
@@ -57,7 +57,7 @@ test.describe("on a first visit", () => {
     await type(page, "e2e4");
     await expect(moves(page)).toHaveCount(1);
     host.mend();
-    await page.getByRole("link", { name: "reload the page" }).click();
+    await page.getByRole("link", { name: "Reload the page" }).click();
     await expect(stuck(page)).toBeHidden();
     await expect(moves(page)).toHaveCount(1);
   });
@@ -101,7 +101,7 @@ test.describe("on a first visit", () => {
     await page.goto(`${host.address}?engine#chess`);
     await expect(table(page)).toBeVisible();
     await page.clock.fastForward(21_000);
-    await expect(page.getByText("The engine is taking long to load.")).toBeVisible();
+    await expect(page.getByText("The engine is still loading.")).toBeVisible();
   });
 });
 
@@ -159,8 +159,8 @@ test.describe("parts that load later", () => {
       await expect(page.getByText("Menagerie ist nicht vollständig geladen.")).toBeVisible();
       await expect(stuck(page)).toBeHidden();
       host.mend();
-      await page.getByRole("link", { name: "lade die Seite neu" }).click();
-      await expect(page.getByRole("link", { name: "Aufgaben" })).toBeVisible();
+      await page.getByRole("link", { name: "Seite neu laden" }).click();
+      await expect(page.getByRole("link", { name: "Aufgaben", exact: true })).toBeVisible();
     });
   });
 });

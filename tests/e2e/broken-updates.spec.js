@@ -135,7 +135,7 @@ test("a kept edition that can't start gives way to the next", async ({ page, hos
   await expect(page.getByText("Menagerie hasn’t loaded completely.")).toBeVisible();
   await host.restore();
   expect(await page.evaluate(update)).toEqual({ waits: true, kept: 2 });
-  await page.getByRole("link", { name: "reload the page" }).click();
+  await page.getByRole("link", { name: "Reload the page" }).click();
   await expect(moves(page)).toHaveCount(1);
   await expect(square(page, "white Pawn, e4")).toBeVisible();
 });

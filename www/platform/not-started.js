@@ -5,7 +5,7 @@
 (function () {
   var SLOWEST_START_MS = 8000;
   var USUAL_UPDATE_MS = 1000;
-  var USUAL_START_MS = 3000;
+  var USUAL_START_MS = 2000;
   var SLOWEST_STYLES_MS = 15000;
   var css = self.CSS;
   var fits =
@@ -65,13 +65,7 @@
     return header !== null && header.firstChild === null;
   }
 
-  /** A script failed to load or to run. @param {Event} event */
-  function hearFault(event) {
-    var target = event.target;
-    if (!(target instanceof Element) || target.tagName === "SCRIPT") showStuck();
-  }
-
-  /** Shows at once what the page's style sheet would show later. */
+  /** Shows now what the page's style sheet would show later. */
   function showStuck() {
     if (!isEmpty()) return;
     var box = /** @type {HTMLElement} */ (document.querySelector(".stuck"));
@@ -101,8 +95,7 @@
     });
   }
 
-  addEventListener("error", hearFault, true);
-  // Scripts may have failed before this one has run.
+  // All scripts have failed or run, or wait for the words.
   addEventListener("load", function () {
     setTimeout(showStuck, USUAL_START_MS);
   });

@@ -235,10 +235,9 @@ const reasons = {
     "Das ist keine Partiendatei von Menagerie. Eine einzelne Partie öffnest du neben einem Brett unter „Teilen“.",
   "games-file-fault": (arg) => misplaced(arg, "Ungültiger Wert"),
   "games-file-large": (arg) => `Die Datei „${arg("found")}“ ist zu groß für Partien.`,
-  "pieces-missing": () =>
-    "Die Figuren konnten nicht geladen werden, deshalb siehst du Buchstaben. Lade die Seite neu, um es noch einmal zu versuchen.",
+  "pieces-missing": () => "Die Figuren konnten nicht geladen werden. Lade die Seite neu.",
   "part-missing": () =>
-    "Dieser Teil der Seite konnte nicht geladen werden. Prüfe deine Verbindung und versuch es noch einmal, oder lade die Seite neu.",
+    "Dieser Teil der Seite konnte nicht geladen werden. Prüfe deine Verbindung oder lade die Seite neu.",
   "games-file-left-out": () =>
     "In der Datei fehlen Partien mit Geheimnissen, die sich hier nicht öffnen lassen.",
   "games-file-at-table": () =>
@@ -356,8 +355,7 @@ const reasons = {
   "record-variation": (arg) =>
     `${place(arg)}: Die Klammern einer Variante passen nicht: „${arg("found")}“. Erwartet: ${arg("allowed")}.`,
 
-  "engine-slow": () =>
-    "Die Engine lädt ungewöhnlich lange. Prüfe deine Verbindung oder lade die Seite neu.",
+  "engine-slow": () => "Die Engine lädt noch. Lade die Seite neu, wenn es zu lange dauert.",
   "engine-unreachable": () =>
     "Die Engine konnte nicht geladen werden. Prüfe die Verbindung und lade neu. Menagerie braucht einen aktuellen Browser.",
   "engine-sandboxed": () =>

@@ -242,10 +242,9 @@ const reasons = {
     "That isn’t a file of saved games from Menagerie. To open a single game record, use “Share” next to a board.",
   "games-file-fault": (arg) => misplaced(arg, "Invalid value"),
   "games-file-large": (arg) => `The file “${arg("found")}” is too large for saved games.`,
-  "pieces-missing": () =>
-    "The pieces couldn’t be loaded, so you see letters. Reload the page to try again.",
+  "pieces-missing": () => "The pieces couldn’t be loaded. Reload the page to try again.",
   "part-missing": () =>
-    "This part of the page couldn’t be loaded. Check your connection and try again, or reload the page.",
+    "This part of the page couldn’t be loaded. Check your connection or reload the page.",
   "games-file-left-out": () => "The file lacks some games with secrets: they can’t be opened here.",
   "games-file-at-table": () => "Go back to all games to add games from a file.",
   "games-file-variant-other": (arg) =>
@@ -327,8 +326,7 @@ const reasons = {
   "import-file": (arg) =>
     `The result isn’t a playable game: “${arg("at")}”${arg("found") === "" ? "" : ` = ${arg("found")}`}: ${arg("allowed")}.`,
 
-  "engine-slow": () =>
-    "The engine is taking long to load. Check your connection, or reload the page.",
+  "engine-slow": () => "The engine is still loading. Reload the page if it takes too long.",
   "engine-unreachable": () =>
     "The game engine couldn’t be loaded. Check your connection and reload. Menagerie needs a recent browser.",
   "engine-sandboxed": () =>

@@ -265,10 +265,9 @@ const reasons = {
   "games-file-fault": (arg) => misplaced(arg, "Valeur incorrecte"),
   "games-file-large": (arg) =>
     `Le fichier « ${arg("found")} » est trop gros pour des parties enregistrées.`,
-  "pieces-missing": () =>
-    "Les pièces n’ont pas pu être chargées : vous voyez des lettres. Rechargez la page pour réessayer.",
+  "pieces-missing": () => "Les pièces n’ont pas pu être chargées. Rechargez la page.",
   "part-missing": () =>
-    "Cette partie de la page n’a pas pu être chargée. Vérifiez la connexion et réessayez, ou rechargez la page.",
+    "Cette partie de la page n’a pas pu être chargée. Vérifiez la connexion ou rechargez la page.",
   "games-file-left-out": () =>
     "Il manque au fichier des parties à secrets, impossibles à ouvrir ici.",
   "games-file-at-table": () =>
@@ -355,8 +354,7 @@ const reasons = {
   "import-file": (arg) =>
     `Le résultat n’est pas un jeu jouable : « ${arg("at")} »${arg("found") === "" ? "" : ` = ${arg("found")}`} : ${arg("allowed")}.`,
 
-  "engine-slow": () =>
-    "Le moteur met longtemps à se charger. Vérifiez la connexion ou rechargez la page.",
+  "engine-slow": () => "Le moteur se charge encore. Rechargez la page si cela dure trop longtemps.",
   "engine-unreachable": () =>
     "Le moteur de jeu n’a pas pu être chargé. Vérifiez la connexion et rechargez la page. Menagerie demande un navigateur récent.",
   "engine-sandboxed": () =>
