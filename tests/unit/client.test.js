@@ -92,6 +92,42 @@ test("a dead worker is replaced and its calls are rejected", async () => {
   assert.deepEqual(news, ["restart"]);
 });
 
+test("a worker that is busy with a game that was left is replaced, and the new one answers later calls", async (t) => {
+  t.mock.timers.enable({ apis: ["setTimeout"] });
+  const { client, workers, news } = started();
+  workers[0]?.say({ kind: "ready" });
+  const call = client.call("open", { game: "grand" });
+  client.leaveGame();
+  const later = client.call("open", { game: "chess" });
+  t.mock.timers.tick(10_000);
+  await assert.rejects(call, { code: "engine-crashed" });
+  assert.equal(workers[0]?.ended, true);
+  assert.deepEqual(workers[1]?.asked, [{ id: 2, call: "open", ask: { game: "chess" } }]);
+  workers[1]?.say({ kind: "answer", id: 2, answer: "chess" });
+  assert.equal(await later, "chess");
+  // Nothing is restored.
+  assert.deepEqual(news, []);
+});
+
+test("a worker stays that answers soon, is still loading, or has more to do than a game", (t) => {
+  t.mock.timers.enable({ apis: ["setTimeout"] });
+  const { client, workers } = started();
+  const leave = () => {
+    client.leaveGame();
+    t.mock.timers.tick(10_000);
+    assert.equal(workers.length, 1);
+  };
+  void client.call("open", { game: "grand" });
+  leave();
+  workers[0]?.say({ kind: "ready" });
+  client.leaveGame();
+  workers[0]?.say({ kind: "answer", id: 1, answer: null });
+  leave();
+  void client.call("open", { game: "grand" });
+  void client.call("adopt", { text: "format = 1" });
+  leave();
+});
+
 test("a worker that keeps dying is given up", async () => {
   const { client, workers, news } = started();
   workers[0]?.say({ kind: "ready" });

@@ -51,6 +51,18 @@ test("all sessions share one worker, which ends with the last session", () => {
   assert.equal(workers.length, 2);
 });
 
+test("an abandoned worker ends for every session", () => {
+  const { engine, workers } = shared();
+  /** @type {string[]} */
+  const told = [];
+  const [one, two] = [engine.session(), engine.session()];
+  one.onerror = () => void told.push("one");
+  two.onerror = () => void told.push("two");
+  one.abandon?.();
+  assert.deepEqual(told, ["one", "two"]);
+  assert.equal(workers[0]?.ended, true);
+});
+
 test("a dead worker is reported to every session, and the next session gets a new one", () => {
   const { engine, workers } = shared();
   /** @type {string[]} */

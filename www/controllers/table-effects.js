@@ -91,6 +91,7 @@ export class TableEffects {
   follow() {
     const { routes, search, queue } = this.#parts;
     search.cancel();
+    this.#engine.leaveGame();
     routes.follow();
     return queue.done;
   }

@@ -26,7 +26,7 @@ export interface Browser {
 }
 
 export interface TableParts {
-  engine: Pick<EngineClient, "call" | "start">;
+  engine: Pick<EngineClient, "call" | "start" | "leaveGame">;
   store: GameStore;
   saved: SavedGames;
   browser: Browser;

@@ -49,7 +49,7 @@ export class EmbeddedGame {
 
   /**
    * @param {object} parts
-   * @param {Pick<EngineClient, "call" | "start" | "end">} parts.engine
+   * @param {Pick<EngineClient, "call" | "start" | "leaveGame" | "end">} parts.engine
    * @param {(src: string, signal: AbortSignal) => Promise<string>} parts.fetchText
    */
   constructor({ engine, fetchText }) {

@@ -8,6 +8,8 @@ import { startWorker } from "./start-worker.js";
 
 /**
  * @typedef {object} Waiting
+ * @property {keyof EngineCalls} call
+ * @property {unknown} ask
  * @property {(answer: any) => void} resolve
  * @property {(error: EngineError) => void} reject
  * @property {((info: SearchInfo) => void) | undefined} onInfo
@@ -16,6 +18,15 @@ import { startWorker } from "./start-worker.js";
 
 /** After this many crashes without an answer in between, the engine counts as broken. */
 const MOST_CRASHES = 3;
+
+/** How long calls of a game that was left may keep the worker busy. */
+const PATIENCE_MS = 500;
+
+/**
+ * Calls that nobody waits for once their game was left. Others may save it.
+ * @type {Set<keyof EngineCalls>}
+ */
+const LEFT = new Set(["open", "load", "goTo", "pieceValues", "think", "hint", "stop"]);
 
 export class EngineClient {
   #makeWorker;
@@ -36,6 +47,10 @@ export class EngineClient {
   /** @type {(error: EngineError) => void} */
   #onBroken = () => {};
   #wasReady = false;
+  /** Whether this worker has loaded. */
+  #isReady = false;
+  /** The last call of a game that was left, whose worker is being replaced. @type {number | null} */
+  #left = null;
 
   /**
    * @param {() => Worker} make
@@ -82,9 +97,18 @@ export class EngineClient {
         return;
       }
       this.#lastId += 1;
-      this.#waiting.set(this.#lastId, { resolve, reject, onInfo, onTime });
+      this.#waiting.set(this.#lastId, { call: name, ask, resolve, reject, onInfo, onTime });
       this.#worker.postMessage({ id: this.#lastId, call: name, ask });
     });
+  }
+
+  /** The game was left: a worker that is still busy with it is replaced, and its calls are refused as after a crash. */
+  leaveGame() {
+    const [worker, left] = [this.#worker, this.#lastId];
+    const calls = [...this.#waiting.values()];
+    if (worker === null || !this.#isReady || !calls.every(({ call }) => LEFT.has(call))) return;
+    const isBusy = () => [...this.#waiting.keys()].some((id) => id <= left);
+    if (isBusy()) setTimeout(() => isBusy() && this.#replace(worker, left), PATIENCE_MS);
   }
 
   end() {
@@ -94,7 +118,17 @@ export class EngineClient {
     this.#rejectAll({ code: "engine-crashed", args: {} });
   }
 
+  /** @param {Worker & {abandon?: () => void}} worker @param {number} left */
+  #replace(worker, left) {
+    if (worker !== this.#worker) return;
+    this.#left = left;
+    // A shared worker is replaced for all its sessions.
+    if (worker.abandon === undefined) this.#died(worker);
+    else worker.abandon();
+  }
+
   #launch() {
+    this.#isReady = false;
     try {
       const worker = this.#makeWorker();
       worker.onmessage = ({ data }) => this.#hear(data);
@@ -115,6 +149,7 @@ export class EngineClient {
   #hear(response) {
     if (response.kind === "ready") {
       this.#wasReady = true;
+      this.#isReady = true;
       this.#onReady();
       return;
     }
@@ -144,8 +179,14 @@ export class EngineClient {
   /** @param {Worker} worker */
   #died(worker) {
     if (worker !== this.#worker) return;
+    const left = this.#left;
+    this.#left = null;
     worker.terminate();
     this.#worker = null;
+    if (left !== null) {
+      this.#carryOn(left);
+      return;
+    }
     this.#crashes += 1;
     if (!this.#wasReady || this.#crashes > MOST_CRASHES) {
       this.#giveUp({ code: this.#wasReady ? "engine-crashed" : "engine-unreachable", args: {} });
@@ -154,6 +195,18 @@ export class EngineClient {
     this.#launch();
     this.#rejectAll({ code: "engine-crashed", args: {} });
     this.#onRestart();
+  }
+
+  /** A new worker answers what was asked after the game was left. @param {number} left  the last call before */
+  #carryOn(left) {
+    for (const [id, { reject }] of this.#waiting) {
+      if (id > left) continue;
+      this.#waiting.delete(id);
+      reject({ code: "engine-crashed", args: {} });
+    }
+    const later = [...this.#waiting];
+    this.#launch();
+    for (const [id, { call, ask }] of later) this.#worker?.postMessage({ id, call, ask });
   }
 
   /** @param {EngineError} reason */

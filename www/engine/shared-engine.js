@@ -25,9 +25,12 @@ export class SharedEngine {
     const worker = (this.#worker ??= this.#launch());
     const { port1, port2 } = new MessageChannel();
     worker.postMessage({ kind: "session" }, [port2]);
-    const session = new SessionWorker(port1, () => this.#leave(session));
+    const session = new SessionWorker(port1, {
+      leave: () => this.#leave(session),
+      abandon: () => this.#died(worker),
+    });
     this.#sessions.add(session);
-    return /** @type {Worker} */ (/** @type {unknown} */ (session));
+    return /** @type {Worker & {abandon?: () => void}} */ (/** @type {unknown} */ (session));
   }
 
   #launch() {
@@ -82,11 +85,14 @@ class SessionWorker {
   onerror = null;
   #port;
   #leave;
+  /** Replaces the worker, which is busy. */
+  abandon;
 
-  /** @param {MessagePort} port @param {() => void} leave */
-  constructor(port, leave) {
+  /** @param {MessagePort} port @param {{leave: () => void, abandon: () => void}} how */
+  constructor(port, { leave, abandon }) {
     this.#port = port;
     this.#leave = leave;
+    this.abandon = abandon;
   }
 
   /** @param {((event: MessageEvent) => void) | null} listener */

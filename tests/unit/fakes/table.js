@@ -67,6 +67,8 @@ class DirectClient {
     return this.engine.call(name, ask);
   }
 
+  leaveGame() {}
+
   finish() {
     this.#search?.(this.engine.thinkSlice());
     this.#search = null;
