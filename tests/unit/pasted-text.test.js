@@ -50,6 +50,11 @@ test("the engine decides about everything else", async () => {
   assert.deepEqual(asked, [["identify", { text: "8/8", here: true }]]);
   assert.equal((await identify(engine, "#chess?format=1&record=x", at)).kind, "link");
   assert.equal(asked.length, 1);
+  // Twenty megabytes would keep the engine busy for long.
+  const long = "1. ".repeat(7_000_000);
+  assert.equal((await identify(engine, long, at)).text, long);
+  const { text } = /** @type {any} */ (asked[1])[1];
+  assert.ok(long.startsWith(text) && text.length === 1 << 21);
 });
 
 test("a pasted text changes nothing until the player chooses", async () => {

@@ -5,6 +5,9 @@ import { readRoute } from "../state/routes.js";
 /** @import { Pasted } from "../state/page-state.js" */
 /** @import { Engine } from "./table-parts.js" */
 
+/** Of a longer text the beginning says enough: twice what a single game may have. */
+const MOST_IDENTIFIED = 1 << 21;
+
 /**
  * @param {Engine} engine
  * @param {string} text
@@ -16,7 +19,8 @@ import { readRoute } from "../state/routes.js";
 export async function identify(engine, text, { here, address }) {
   const link = linkIn(text, address);
   if (link !== null) return { kind: "link", text: link, game: null, fault: null, here };
-  return { text, here, ...(await engine.call("identify", { text, here })) };
+  const beginning = text.slice(0, MOST_IDENTIFIED);
+  return { text, here, ...(await engine.call("identify", { text: beginning, here })) };
 }
 
 /**
