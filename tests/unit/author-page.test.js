@@ -111,6 +111,12 @@ test("a copy of a shipped game can be played at once; the game's own id is refus
   await page.expect("author-page", /A built-in game already has the id “chess”\./);
   assert.doesNotMatch(page.text("author-page"), /is ready to play\./);
   assert.ok(page.button("Play", "author-page").disabled);
+  await replace(page, 'id = "chess"', 'id = "records"');
+  await page.expect(FAULTS, /^Line \d+.*id = "records".*The id “records” is reserved/);
+  assert.ok(page.button("Play", "author-page").disabled);
+  await page.press(/The id “records” is reserved/);
+  const { value, selectionStart, selectionEnd } = page.field(TEXT);
+  assert.match(value.slice(selectionStart, selectionEnd), /^id = "records"/);
 });
 
 test("a source is a link only if it is a web address, otherwise text", async (t) => {

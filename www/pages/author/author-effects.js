@@ -9,7 +9,7 @@ import { Workbench } from "../workbench.js";
 import { Drafts, nameOf } from "./drafts.js";
 import { withPlainLineEnds } from "./file-editor.js";
 import { openedFiles } from "./opened-files.js";
-import { asOwnCopy, idOf } from "./own-copy.js";
+import { asOwnCopy, idOf, lineOfId } from "./own-copy.js";
 import { words } from "./author-words.js";
 
 /** @import { FileFault, GameInfo } from "../../engine/protocol.js" */
@@ -163,24 +163,32 @@ export class AuthorEffects {
     const stale = shown === "" ? "" : ` – ${words.stale}`;
     if (info === null)
       this.#judge(info, { text: words.faults(faults.length) + stale, tone: "faulty", faults });
-    else this.#judge(info, this.#verdictOn(info, warnings));
+    else this.#judge(info, this.#verdictOn(text, info, warnings));
     if (info !== null && text !== shown) await this.#show(text);
   }
 
   /**
    * A game without errors may still have an id that it can't be played by.
+   * @param {string} text
    * @param {GameInfo} info
    * @param {FileFault[]} warnings
    * @returns {Verdict}
    */
-  #verdictOn({ id, name }, warnings) {
-    if (this.#isShipped(id)) {
-      const taken = reasonWords({ code: "game-id-taken", args: { found: id } }, null);
-      return { text: taken, tone: "faulty", faults: [] };
+  #verdictOn(text, { id, name }, warnings) {
+    const taken = this.#whyTaken(id);
+    if (taken !== null) {
+      const fault = { line: lineOfId(text), key: "id", found: `"${id}"`, message: taken };
+      return { text: words.faults(1), tone: "faulty", faults: [{ ...fault, choices: [] }] };
     }
-    if (!hasAddress(id)) return { text: words.idTaken(id), tone: "faulty", faults: [] };
     const warned = warnings.length === 0 ? "" : ` ${words.warnings(warnings.length)}`;
     return { text: words.fine(name) + warned, tone: "fine", faults: warnings };
+  }
+
+  /** @param {string} id @returns {string | null} */
+  #whyTaken(id) {
+    if (this.#isShipped(id))
+      return reasonWords({ code: "game-id-taken", args: { found: id } }, null);
+    return hasAddress(id) ? null : words.idTaken(id);
   }
 
   /** @param {GameInfo | null} info @param {Verdict} verdict */

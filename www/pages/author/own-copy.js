@@ -42,6 +42,14 @@ export function idOf(text) {
   return ID.exec(headOf(text))?.[2] ?? "";
 }
 
+/** @param {string} text  of a variant file */
+export function lineOfId(text) {
+  const found = ID.exec(headOf(text));
+  if (found === null) return 1;
+  const before = text.slice(0, found.index) + (found[1] ?? "");
+  return before.split("\n").length;
+}
+
 /** @param {string} text */
 function headOf(text) {
   return text.slice(0, FIRST_TABLE.exec(text)?.index);
