@@ -1,5 +1,6 @@
 //! Faults of variant files.
 
+use super::limits::MOST_FAULTS;
 use super::tree::Node;
 use std::fmt;
 
@@ -82,11 +83,13 @@ pub(super) struct Faults {
 
 impl Faults {
     pub(super) fn wrong(&mut self, node: &Node, message: impl Into<String>) {
-        self.faults.push(fault(node, message.into()));
+        self.add(fault(node, message.into()));
     }
 
     pub(super) fn warn(&mut self, node: &Node, message: impl Into<String>) {
-        self.warnings.push(fault(node, message.into()));
+        if self.warnings.len() < MOST_FAULTS {
+            self.warnings.push(fault(node, message.into()));
+        }
     }
 
     pub(super) fn missing(&mut self, table: &Node, key: &str, message: impl Into<String>) {
@@ -94,13 +97,19 @@ impl Faults {
             true => key.to_string(),
             false => format!("{}.{key}", table.key),
         };
-        self.faults.push(Fault {
+        self.add(Fault {
             line: table.line,
             key: path,
             found: String::new(),
             message: message.into(),
             choices: Vec::new(),
         });
+    }
+
+    fn add(&mut self, fault: Fault) {
+        if self.faults.len() < MOST_FAULTS {
+            self.faults.push(fault);
+        }
     }
 
     pub(super) fn is_empty(&self) -> bool {

@@ -1,6 +1,7 @@
 //! Parses TOML into a [`Node`]. The only module that knows TOML.
 
 use super::error::Fault;
+use super::limits::{LONGEST_FILE, MOST_FAULTS};
 use super::tree::{Node, Value};
 use toml::Spanned;
 use toml::de::{DeTable, DeValue};
@@ -9,9 +10,14 @@ const MAX_EXCERPT: usize = 60;
 
 /// Parses the text of a file as one table.
 pub(super) fn read(text: &str) -> Result<Node, Vec<Fault>> {
+    if text.len() > LONGEST_FILE {
+        let message = format!("found {} bytes; allowed: {LONGEST_FILE}", text.len());
+        return Err(vec![fault(1, "", message)]);
+    }
     let (table, errors) = DeTable::parse_recoverable(text);
     if !errors.is_empty() {
-        let mut faults: Vec<Fault> = errors.iter().map(|error| not_toml(text, error)).collect();
+        let errors = errors.iter().take(MOST_FAULTS);
+        let mut faults: Vec<Fault> = errors.map(|error| not_toml(text, error)).collect();
         faults.sort_by_key(|fault| fault.line);
         return Err(faults);
     }
@@ -26,11 +32,20 @@ pub(super) fn read(text: &str) -> Result<Node, Vec<Fault>> {
 fn not_toml(text: &str, error: &toml::de::Error) -> Fault {
     let span = error.span().unwrap_or(0..0);
     let message = error.message().replace('\n', "; ");
+    fault(
+        line_of(text, span.start),
+        text.get(span).unwrap_or_default(),
+        format!("not TOML: {message}"),
+    )
+}
+
+/// A fault of the text as a whole.
+fn fault(line: u32, found: &str, message: String) -> Fault {
     Fault {
-        line: line_of(text, span.start),
+        line,
         key: String::new(),
-        found: excerpt(text.get(span).unwrap_or_default()),
-        message: format!("not TOML: {message}"),
+        found: excerpt(found),
+        message,
         choices: Vec::new(),
     }
 }
@@ -41,8 +56,8 @@ fn entries(text: &str, path: &str, table: &DeTable<'_>) -> Value {
     let nodes = entries.into_iter().map(|(key, value)| {
         let name = key.get_ref().to_string();
         let path = match path.is_empty() {
-            true => name.clone(),
-            false => format!("{path}.{name}"),
+            true => excerpt(&name),
+            false => format!("{path}.{}", excerpt(&name)),
         };
         let node = node(text, path, value);
         (name, node)

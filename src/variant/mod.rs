@@ -11,6 +11,7 @@ mod foreign_castling;
 mod formula;
 mod identity;
 mod key;
+mod limits;
 mod load;
 mod lookup;
 mod move_tables;

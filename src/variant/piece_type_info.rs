@@ -1,6 +1,5 @@
 //! Piece types as described in the variant file.
 
-use super::error::Faults;
 use super::key::IfMissing::{Flag, Nothing, Required, Text};
 use super::key::{Form, Key, key};
 use super::name::Name;
@@ -126,15 +125,15 @@ pub struct PieceTypeInfo {
 }
 
 impl PieceTypeInfo {
-    /// The type without what depends on board and players. A faulty movement is left out.
-    pub(super) fn read(node: &Node, faults: &mut Faults) -> PieceTypeInfo {
+    /// The type without its movement and what depends on board and players.
+    pub(super) fn read(node: &Node) -> PieceTypeInfo {
         let text = |key| node.text_of(key).unwrap_or_default().to_string();
         PieceTypeInfo {
             code: text(&CODE),
             name: node.name_of(&NAME),
             icon: text(&ICON),
             notation: text(&MOVES),
-            movement: movement(node, faults),
+            movement: Movement::default(),
             stays_on: ByPlayer::default(),
             starts_on: ByPlayer::default(),
             en_passant_on: ByPlayer::default(),
@@ -153,14 +152,4 @@ impl PieceTypeInfo {
     pub fn bounds(&self, owner: Player) -> SquareSet {
         self.stays_on[owner].unwrap_or(SquareSet::ALL)
     }
-}
-
-fn movement(node: &Node, faults: &mut Faults) -> Movement {
-    let Some(text) = node.text_of(&MOVES) else {
-        return Movement::default();
-    };
-    Movement::parse(text).unwrap_or_else(|error| {
-        faults.wrong(node.get(&MOVES).unwrap_or(node), error.to_string());
-        Movement::default()
-    })
 }

@@ -4,6 +4,7 @@ use super::PlayerInfo;
 use super::error::Faults;
 use super::key::IfMissing::Required;
 use super::key::{Form, Key, Section, key};
+use super::limits::MOST_WAYS;
 use super::piece_type_info::{
     ALSO, CODE, EN_PASSANT_ON, FACING, ICON, MOVES, NAME, PieceTypeInfo, ROYAL, RULES, STARTS_ON,
     STAYS_ON,
@@ -16,7 +17,7 @@ use super::rules::two_steps::TWO_STEPS;
 use super::squares;
 use super::tree::Node;
 use crate::geometry::Geometry;
-use crate::movement::Path;
+use crate::movement::{Movement, Path};
 use crate::piece::PieceType;
 
 pub(super) static PIECE: Key = key(
@@ -50,10 +51,8 @@ static SECTION: Section = Section {
 /// Builds the types in file order. A type with a faulty movement is kept without it, so that its code is known.
 pub(super) fn build(file: &Node, faults: &mut Faults) -> Vec<PieceTypeInfo> {
     let nodes = file.items_of(&PIECE);
-    let kinds: Vec<PieceTypeInfo> = nodes
-        .iter()
-        .map(|node| PieceTypeInfo::read(node, faults))
-        .collect();
+    let mut kinds: Vec<PieceTypeInfo> = nodes.iter().map(PieceTypeInfo::read).collect();
+    set_movements(nodes, &mut kinds, faults);
     if let Some(list) = file.get(&PIECE).filter(|_| kinds.len() > PieceType::LIMIT) {
         let message = format!(
             "found {} pieces; allowed: {}",
@@ -65,6 +64,26 @@ pub(super) fn build(file: &Node, faults: &mut Faults) -> Vec<PieceTypeInfo> {
     validate_goal(file, &kinds, faults);
     validate_en_passant(file, &kinds, faults);
     kinds
+}
+
+/// Reads the movements up to the first one that exceeds the limit.
+fn set_movements(nodes: &[Node], kinds: &mut [PieceTypeInfo], faults: &mut Faults) {
+    let mut ways = 0;
+    for (kind, node) in kinds.iter_mut().zip(nodes) {
+        let written = node.get(&MOVES).unwrap_or(node);
+        match node.text_of(&MOVES).map(Movement::parse) {
+            Some(Ok(movement)) => kind.movement = movement,
+            Some(Err(error)) => faults.wrong(written, error.to_string()),
+            None => {}
+        }
+        ways += kind.movement.paths.len();
+        if ways > MOST_WAYS {
+            let message = format!(
+                "the pieces so far have {ways} ways to move; allowed: {MOST_WAYS} together"
+            );
+            return faults.wrong(written, message);
+        }
+    }
 }
 
 /// Reports royal pieces that the goal doesn't know, and missing ones that it needs.

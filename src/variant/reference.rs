@@ -1,6 +1,7 @@
 //! The reference page of variant files, generated from the declared keys.
 
 use super::key::{Form, IfMissing, Key, Section};
+use super::limits;
 use super::top_level::FILE;
 use super::validate::allowed;
 use std::fmt::Write;
@@ -15,6 +16,7 @@ pub fn reference() -> String {
     add_section(&mut page, &FILE);
     page.push('\n');
     page.push_str(include_str!("reference/texts.md"));
+    page.push_str(&limits::manual());
     page
 }
 

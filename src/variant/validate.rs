@@ -3,6 +3,7 @@
 
 use super::error::Faults;
 use super::key::{Form, IfMissing, Key, Section};
+use super::limits::{LONGEST_ID, LONGEST_NAME, LONGEST_TEXT};
 use super::name::TEXT;
 use super::piece_type_info::{CODE, icons};
 use super::piece_types::PIECE;
@@ -42,6 +43,7 @@ impl Validator<'_> {
     }
 
     fn value(&self, form: &Form, node: &Node, faults: &mut Faults) {
+        validate_length(form, node, faults);
         match form {
             Form::Tables(section) => match &node.value {
                 Value::List(items) if !items.is_empty() => {
@@ -134,8 +136,23 @@ impl Validator<'_> {
                 );
                 continue;
             }
-            self.value(&Form::Text, value, faults);
+            if !fits(&Form::Text, &value.value) {
+                faults.wrong(value, format!("allowed: {}", allowed(&Form::Text)));
+            }
+            validate_length(&Form::Name, value, faults);
         }
+    }
+}
+
+fn validate_length(form: &Form, node: &Node, faults: &mut Faults) {
+    let most = match form {
+        Form::Id => LONGEST_ID,
+        Form::Name => LONGEST_NAME,
+        _ => LONGEST_TEXT,
+    };
+    let length = node.text().map_or(0, |text| text.chars().count());
+    if length > most {
+        faults.wrong(node, format!("found {length} characters; allowed: {most}"));
     }
 }
 

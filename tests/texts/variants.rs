@@ -594,6 +594,31 @@ fn a_bad_file_is_refused_with_all_its_faults() {
 }
 
 #[test]
+fn a_file_that_is_too_long_is_refused_unread() {
+    let long = small_game(&format!("# {}", "x".repeat(50_000)));
+    let error = Variant::load("long.toml", &long).expect_err("a long file");
+    let expected = format!("long.toml:1: found {} bytes; allowed: 50000", long.len());
+    assert_eq!(error.to_string(), expected);
+}
+
+#[test]
+fn more_faults_than_anybody_reads_are_left_out() {
+    let pieces = "[[piece]]\ncode = \"A\"\n".repeat(500);
+    let error = Variant::load("faulty.toml", &small_game(&pieces)).expect_err("faults");
+    assert_eq!(error.faults.len(), 200);
+}
+
+#[test]
+fn shipped_games_are_far_below_the_limits() {
+    for (id, text) in menagerie::variant::shipped() {
+        let variant = Variant::load(id, text).unwrap_or_else(|error| panic!("{error}"));
+        let ways = variant.kinds.iter().map(|kind| kind.movement.paths.len());
+        assert!(ways.sum::<usize>() < 500, "{id}");
+        assert!(text.len() < 50_000 / 4, "{id}");
+    }
+}
+
+#[test]
 fn the_hash_of_records_covers_the_rules_alone() {
     let text = shipped_text("chess").expect("chess");
     let load =
