@@ -55,4 +55,6 @@ test("a text that would expand beyond the limit is refused", async () => {
   const packed = await pack("a".repeat(3 << 20));
   assert.ok(packed.length < LONGEST_LINK);
   await assert.rejects(unpack(packed), { code: "packed-long" });
+  // Not decoded at all.
+  await assert.rejects(unpack("z" + "A".repeat(3 << 20)), { code: "packed-long" });
 });

@@ -41,3 +41,9 @@ test("an unreadable address opens the error page", () => {
     assert.deepEqual(readRoute(`#${text}`), { screen: "lost", found: text });
   }
 });
+
+test("of an absurdly long address only the beginning is shown", () => {
+  const id = "a".repeat(100);
+  assert.equal(readRoute(`#${id}`).screen, "table");
+  assert.deepEqual(readRoute(`#${id.repeat(20_000)}`), { screen: "lost", found: `${id}…` });
+});

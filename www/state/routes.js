@@ -37,7 +37,10 @@ const PAGES_WITHOUT_GAME = /** @type {const} */ (["author", "records"]);
 /** In addresses of the editor, the prefix of options, which are beside the position. */
 const OPTION = "option.";
 
-const GAME_ID = /^[a-z0-9][a-z0-9-]*$/;
+const GAME_ID = /^[a-z0-9][a-z0-9-]{0,99}$/;
+
+/** Of an address that leads nowhere, so much is shown. */
+const LONGEST_FOUND = 100;
 
 /** Version of the links with a position or a record. Links typed by hand may leave it out. */
 const FORMAT = "1";
@@ -53,11 +56,11 @@ export function readRoute(hash) {
   const mark = text.indexOf("?");
   const game = mark < 0 ? text : text.slice(0, mark);
   const parameters = mark < 0 ? new Map() : readParameters(text.slice(mark + 1));
-  if (parameters === null) return { screen: "lost", found: text };
-  if ((parameters.get("format") ?? FORMAT) !== FORMAT) return { screen: "lost", found: text };
+  if (parameters === null) return lost(text);
+  if ((parameters.get("format") ?? FORMAT) !== FORMAT) return lost(text);
   const page = readPage(game, Object.fromEntries(parameters));
   if (page !== null) return page;
-  if (!GAME_ID.test(game)) return { screen: "lost", found: text };
+  if (!GAME_ID.test(game)) return lost(text);
   return {
     screen: "table",
     game,
@@ -67,6 +70,12 @@ export function readRoute(hash) {
     line: Number.parseInt(parameters.get("line"), 10) || 1,
     saved: parameters.get("saved") ?? null,
   };
+}
+
+/** @param {string} text @returns {Route} */
+function lost(text) {
+  const found = text.length > LONGEST_FOUND ? `${text.slice(0, LONGEST_FOUND)}…` : text;
+  return { screen: "lost", found };
 }
 
 /** @param {string} path @param {Record<string, string>} parameters @returns {PageRoute | null} */

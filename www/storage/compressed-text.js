@@ -34,6 +34,8 @@ export async function pack(text) {
  * @throws {Reason}  `packed-broken`, `packed-long`, or `packed-unknown` for a way of packing that this browser can't undo
  */
 export async function unpack(packed) {
+  // Three bytes are four letters.
+  if (packed.length > 2 * LONGEST_TEXT) throw fault("packed-long", packed);
   const [encoding, bytes] = [packed.charAt(0), bytesOf(packed.slice(1))];
   if (bytes === null) throw fault("packed-broken", packed);
   if (encoding === PLAIN) return textOf(bytes, packed);
