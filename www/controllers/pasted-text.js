@@ -6,7 +6,7 @@ import { readRoute } from "../state/routes.js";
 /** @import { Engine } from "./table-parts.js" */
 
 /** Of a longer text the beginning says enough: twice what a single game may have. */
-const MOST_IDENTIFIED = 1 << 21;
+export const MOST_IDENTIFIED = 1 << 21;
 
 /**
  * @param {Engine} engine

@@ -1,5 +1,6 @@
 // The games of a text, listed by the engine in slices, so that the page stays alive and the user may stop.
 
+import { MOST_IDENTIFIED } from "../../controllers/pasted-text.js";
 import { isRefusal } from "../../engine/engine-errors.js";
 import { CountedParts } from "../../state/progress.js";
 
@@ -58,7 +59,7 @@ export class RecordList {
     const [only] = this.games;
     if (only === undefined || this.games.length > 1 || Object.keys(only.headers).length > 0)
       return false;
-    const record = await this.text(only);
+    const record = (await this.text(only)).slice(0, MOST_IDENTIFIED);
     return this.#engine.call("load", { record }).then(() => false, isRefusal);
   }
 
