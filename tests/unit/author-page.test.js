@@ -119,6 +119,22 @@ test("a copy of a shipped game can be played at once; the game's own id is refus
   assert.match(value.slice(selectionStart, selectionEnd), /^id = "records"/);
 });
 
+test("a file beyond a limit is refused before its tables are built", async (t) => {
+  const page = await authorAt(t, "#author?game=chess");
+  await isReady(page, "Chess (copy)");
+  await replace(page, "chess-copy", "a".repeat(61));
+  await page.expect(FAULTS, /^Line \d+.*found 61 characters; allowed: 60/);
+  const heavy = Array.from({ length: 9 }, (_, size) => `(${size + 1},${size + 2},${size + 3})0`);
+  await replace(page, "a".repeat(61), "heavy");
+  const pieces = ["A", "C", "D", "E", "F"].map(
+    (code) =>
+      `\n[[piece]]\ncode = "${code}"\nname = "x"\nicon = "queen"\nrules = "x"\nmoves = "${heavy.join("")}"\n`,
+  );
+  await write(page, fileOf(page).replace(/\n\[\[piece\]\]/, `${pieces.join("")}$&`));
+  await page.expect(FAULTS, /have 2160 ways to move; allowed: 2000 together/);
+  assert.equal(page.texts(FAULTS).length, 1);
+});
+
 test("a source is a link only if it is a web address, otherwise text", async (t) => {
   const page = await authorAt(t, "#author?game=chess");
   await page.until(() => assert.match(fileOf(page), /chess-copy/));
