@@ -86,6 +86,18 @@ test("a draft of a secret is cleared before the next viewer", () => {
   assert.equal(draftAt(secret(0)).keep("S@e4*", secret(0, { cover })), "");
 });
 
+test("a field goes to the next player as a new element, and stays with its own", () => {
+  const draft = draftAt(secret(0));
+  const own = draft.element;
+  const played = [plainPlayed({ text: "a2a3", seat: 0 })];
+  draft.keep("", secret(0, { view: { ...crownView(), viewer: 0, played, ply: 1 } }));
+  assert.equal(draft.element, own);
+  draft.keep("", secret(null, { cover: { seat: 0, wrongPin: false } }));
+  const covered = draft.element;
+  draft.keep("", secret(0));
+  assert.equal(new Set([own, covered, draft.element]).size, 3);
+});
+
 test("another game starts with an empty field", () => {
   assert.equal(draftAt(open()).keep("e2e4", { ...open(), info: caissa() }), "");
 });

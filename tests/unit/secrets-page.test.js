@@ -48,6 +48,25 @@ test("two humans choose alone, play with the cover, and the crown falls", async 
   assert.deepEqual(page.texts("player-panel .seat-chip"), ["Winner", ""]);
 });
 
+test("each player has a new field for moves, which keeps the focus, and a pasted move is dropped", async (t) => {
+  const page = await startCrown(t);
+  await crownBoth(page, "King", "Queen");
+  await page.perform({ kind: "settings", change: { coversOnlySecrets: true } });
+  const field = () => page.all("move-entry input")[0];
+  const white = field();
+  white.focus();
+  await page.type("e2e4");
+  await page.expect(STATUS, /Black to move/);
+  assert.notEqual(field(), white);
+  assert.equal(document.activeElement, field());
+
+  await page.paste("Nf6", "game-table");
+  await page.expect("paste-dialog dialog", /A move was pasted/);
+  await page.perform({ kind: "settings", change: { coversOnlySecrets: false } });
+  await page.expect(COVER, /I am Black/);
+  assert.equal(page.state.pasted, null);
+});
+
 test("undo across a reveal needs everybody's consent", async (t) => {
   const page = await startCrown(t);
   const dialog = "consent-dialog dialog";

@@ -74,6 +74,7 @@ function covered(state, seat, view) {
     view: asSpectator(view),
     cover: { seat, wrongPin: state.cover?.seat === seat && state.cover.wrongPin },
     dialog: null,
+    pasted: null,
     hint: null,
     refusal: null,
     searchInfo: null,

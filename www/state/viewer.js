@@ -99,6 +99,15 @@ export function seatToHandTo(state) {
     : null;
 }
 
+/**
+ * Changes at each handover, covered or not. What a player typed before may be secret, and browsers bring back by Ctrl+Z
+ * what was typed into an element, so fields whose text outlives a handover are new elements for each of these.
+ * @param {State} state
+ */
+export function handoverKey({ info, view, cover }) {
+  return info?.secretive === true ? `${view?.viewer} ${cover !== null}` : "";
+}
+
 /** @param {State} state @returns {PendingChoice | null} */
 export function choiceToMake({ view, cover }) {
   if (view === null || cover !== null || view.viewer === null) return null;

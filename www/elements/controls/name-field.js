@@ -21,6 +21,8 @@ export function nameField(seat, name, write, hint = seat) {
     maxlength=${LONGEST_NAME}
     autocomplete="off"
     spellcheck="false"
+    autocorrect="off"
+    writingsuggestions="false"
     .value=${name}
     @change=${valueTo((typed) => write(typedName(typed)))}
   />`;

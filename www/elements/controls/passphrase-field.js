@@ -1,6 +1,8 @@
-// A field for a passphrase, which can be shown. It is emptied as soon as it is read.
+// A field for a passphrase, which can be shown. It is emptied as soon as it is read: a new element, since browsers bring back
+// by Ctrl+Z what was typed into an old one.
 
 import { html, render } from "lit-html";
+import { keyed } from "lit-html/directives/keyed.js";
 import { words } from "../../i18n/strings.js";
 import { tickTemplate } from "./fields.js";
 
@@ -11,6 +13,7 @@ let made = 0;
 export class PassphraseField {
   element = document.createElement("div");
   #id = `passphrase-${(made += 1)}`;
+  #key = Symbol("field");
   #isNew;
   #shown = false;
   #fault = "";
@@ -28,17 +31,20 @@ export class PassphraseField {
       this.#shown = shown;
       this.#render();
     };
+    const input = html`<input
+      id=${this.#id}
+      type=${this.#shown ? "text" : "password"}
+      autocomplete="off"
+      autocorrect="off"
+      autocapitalize="off"
+      spellcheck="false"
+      writingsuggestions="false"
+      aria-describedby=${`${this.#id}-fault`}
+      aria-invalid=${this.#fault !== ""}
+      @input=${() => this.complain("")}
+    />`;
     const template = html`<label for=${this.#id}>${this.#isNew ? chooseLabel : label}</label>
-      <input
-        id=${this.#id}
-        type=${this.#shown ? "text" : "password"}
-        autocomplete=${this.#isNew ? "new-password" : "off"}
-        autocapitalize="off"
-        spellcheck="false"
-        aria-describedby=${`${this.#id}-fault`}
-        aria-invalid=${this.#fault !== ""}
-        @input=${() => this.complain("")}
-      />
+      ${keyed(this.#key, input)}
       <span class="pin-fault" role="alert" id=${`${this.#id}-fault`}>${this.#fault}</span>
       ${tickTemplate(show, this.#shown, reveal)}`;
     render(template, this.element);
@@ -64,7 +70,8 @@ export class PassphraseField {
       this.#input.focus();
       return null;
     }
-    this.#input.value = "";
+    this.#key = Symbol("field");
+    this.#render();
     return value;
   }
 

@@ -1,12 +1,13 @@
 // The content of the settings menu. It loads when the menu is opened for the first time.
 
 import { html, nothing } from "lit-html";
+import { keyed } from "lit-html/directives/keyed.js";
 import { chooseLanguage, language } from "../../i18n/language.js";
 import { LANGUAGES } from "../../i18n/languages.js";
 import { words } from "../../i18n/strings.js";
 import { nameOf, rememberedNames, withNames } from "../../state/players.js";
 import { SETTINGS } from "../../state/settings.js";
-import { humanSeats } from "../../state/viewer.js";
+import { handoverKey, humanSeats } from "../../state/viewer.js";
 import { iconButton } from "../controls/buttons.js";
 import { selectTemplate, tickTemplate } from "../controls/fields.js";
 import { Part } from "../controls/part.js";
@@ -66,7 +67,8 @@ export class SettingsMenu extends Part {
   }
 
   /** @param {Seat} seat @param {State} state */
-  #name(seat, { info, players, settings, headers }) {
+  #name(seat, state) {
+    const { info, players, settings, headers } = state;
     const write = (/** @type {string} */ name) => {
       const names = players.map((player, at) => (at === seat ? name : player.name));
       this.send({ kind: "names", names });
@@ -75,7 +77,8 @@ export class SettingsMenu extends Part {
       if (headers === null) this.#change({ names: rememberedNames(settings.names, seated) });
     };
     const label = info?.seats[seat]?.name ?? "";
-    return row(words.seat.name(label), nameField(label, nameOf(players[seat]), write));
+    const field = nameField(label, nameOf(players[seat]), write);
+    return row(words.seat.name(label), keyed(handoverKey(state), field));
   }
 
   /** @param {MenuSetting} name @param {State} state */

@@ -1,11 +1,16 @@
 // The text in the field for moves. It stays while others move and is cleared when it has been played. As it may be a
 // secret drop, it neither stays for the next viewer nor after an own action that was made otherwise.
 
+import { handoverKey } from "../../state/viewer.js";
+
 /** @import { State } from "../../state/page-state.js" */
 /** @import { View } from "../../engine/protocol.js" */
 /** @typedef {{text: string, mark: symbol, refusal: State["refusal"]}} Sent */
 
 export class EntryDraft {
+  /** Identifies the field's element: another player gets a new one, without the editing history of the last. */
+  element = Symbol("field");
+  #holder = "";
   #owner = "";
   /** @type {State["info"]} */
   #game = null;
@@ -31,6 +36,9 @@ export class EntryDraft {
    * @returns {string}  the text that stays
    */
   keep(text, state) {
+    const holder = handoverKey(state);
+    if (holder !== this.#holder || state.info !== this.#game) this.element = Symbol("field");
+    this.#holder = holder;
     if (this.#changesHands(state)) {
       this.#sent = this.#refused = null;
       return "";

@@ -41,7 +41,10 @@ export class MoveEntry extends Part {
 
   /** @override @param {State} state */
   show(state) {
+    const before = this.#input;
+    const focused = before?.matches(":focus");
     super.show(state);
+    if (focused && before !== this.#input) this.write();
     this.#placeList();
     this.#bringIntoView(state.answer);
   }
@@ -85,7 +88,9 @@ export class MoveEntry extends Part {
   /** @override @param {State} state */
   template(state) {
     const { answer, settings, elsewhere } = state;
+    const { element } = this.#draft;
     const kept = this.#draft.keep(this.#input?.value ?? "", state);
+    if (element !== this.#draft.element) this.#typing = false;
     this.#complete(kept, state);
     const label = words.questions.title;
     const open = this.#completions.length > 0;
@@ -98,25 +103,30 @@ export class MoveEntry extends Part {
           if (!(relatedTarget instanceof Node && this.contains(relatedTarget))) this.#close();
         }}
       >
-        <input
-          type="text"
-          role="combobox"
-          aria-label=${words.moves.typed}
-          aria-autocomplete="list"
-          aria-expanded=${open}
-          aria-controls=${open ? LIST : nothing}
-          aria-activedescendant=${this.#active < 0 ? nothing : optionId(this.#active)}
-          autocomplete="off"
-          spellcheck="false"
-          autocapitalize="off"
-          enterkeyhint="go"
-          placeholder=${words.moves.typedExample(this.#example(state))}
-          aria-invalid=${this.#draft.isWrong(kept, state)}
-          ?disabled=${elsewhere}
-          .value=${live(kept)}
-          @input=${() => this.#type(state)}
-          @keydown=${(/** @type {KeyboardEvent} */ event) => this.#press(event, state)}
-        />
+        ${keyed(
+          this.#draft.element,
+          html`<input
+            type="text"
+            role="combobox"
+            aria-label=${words.moves.typed}
+            aria-autocomplete="list"
+            aria-expanded=${open}
+            aria-controls=${open ? LIST : nothing}
+            aria-activedescendant=${this.#active < 0 ? nothing : optionId(this.#active)}
+            autocomplete="off"
+            spellcheck="false"
+            autocorrect="off"
+            autocapitalize="off"
+            writingsuggestions="false"
+            enterkeyhint="go"
+            placeholder=${words.moves.typedExample(this.#example(state))}
+            aria-invalid=${this.#draft.isWrong(kept, state)}
+            ?disabled=${elsewhere}
+            .value=${live(kept)}
+            @input=${() => this.#type(state)}
+            @keydown=${(/** @type {KeyboardEvent} */ event) => this.#press(event, state)}
+          />`,
+        )}
         <button type="submit" ?disabled=${elsewhere}>${words.moves.play}</button>
         ${
           open

@@ -1,7 +1,9 @@
 // The game, its position and pictures of it, to copy and to save; and a field for texts to open. Loaded with its tab.
 
 import { html } from "lit-html";
+import { keyed } from "lit-html/directives/keyed.js";
 import { share } from "../../i18n/share-words.js";
+import { handoverKey } from "../../state/viewer.js";
 import "../dialogs/embed-dialog.js";
 import { button } from "../controls/buttons.js";
 import {
@@ -65,7 +67,7 @@ export class SharePanel extends Part {
       ${this.#picture.template(exporting)}
       <h3>${share.open}</h3>
       <p class="quiet">${share.openExplain}</p>
-      ${this.#opening()}
+      ${keyed(handoverKey(state), this.#opening())}
       <embed-dialog .state=${state}></embed-dialog>
     `;
   }
@@ -91,7 +93,15 @@ export class SharePanel extends Part {
       this.send({ kind: "open-text", text: field?.value ?? "" });
     });
     return html`<form @submit=${open}>
-      <textarea rows="4" aria-label=${openText} spellcheck="false"></textarea>
+      <textarea
+        rows="4"
+        aria-label=${openText}
+        autocomplete="off"
+        spellcheck="false"
+        autocorrect="off"
+        autocapitalize="off"
+        writingsuggestions="false"
+      ></textarea>
       <div class="button-row">
         <button type="submit" class="primary">${openIt}</button
         ><input
