@@ -208,8 +208,7 @@ test("the type declaration and the manual cover all attributes, methods and even
   );
   for (const name of ATTRIBUTES) assert.match(String(manual), new RegExp(`\`${name}\``), name);
   const publics = String(source).matchAll(/^ {2}(?:async |get )?(\w+)\([^)]*\) \{$/gm);
-  const internal =
-    /^(?:constructor|connectedCallback|disconnectedCallback|attributeChangedCallback)$/;
+  const internal = /^(?:constructor|(?:connected|disconnected|adopted|attributeChanged)Callback)$/;
   for (const [, name] of publics) {
     if (internal.test(String(name))) continue;
     assert.match(String(types), new RegExp(`\\b${name}[(:]`), name);

@@ -3,6 +3,7 @@ import { ifDefined } from "lit-html/directives/if-defined.js";
 import { aspectRatio } from "../draw/layout.js";
 import { GameBoard } from "../elements/board/game-board.js";
 import { button, iconButton } from "../elements/controls/buttons.js";
+import { PlayerActionEvent } from "../elements/controls/part.js";
 import { ConsentDialog } from "../elements/dialogs/consent-dialog.js";
 import { SecretDialog } from "../elements/dialogs/secret-dialog.js";
 import { SpeakDialog } from "../elements/dialogs/speak-dialog.js";
@@ -82,7 +83,12 @@ export class BoardFrame {
     this.board.on("write", () => this.#type());
     this.board.classList.add("board");
     this.board.setAttribute("part", "board");
-    root.adoptedStyleSheets = [EMBED_STYLE, SECRET_STYLE];
+    this.restyle();
+  }
+
+  /** Also after the board was in another document, which removes its style sheets. */
+  restyle() {
+    this.#root.adoptedStyleSheets = [EMBED_STYLE, SECRET_STYLE];
   }
 
   /** @param {State} state @param {FrameOptions} options */
@@ -121,8 +127,9 @@ export class BoardFrame {
       aria-label=${ifDefined(info === null ? undefined : words.embed.label(info.name))}
       tabindex="-1"
       @keydown=${(/** @type {KeyboardEvent} */ event) => this.#browse(event)}
-      @player-action=${(/** @type {CustomEvent<PlayerAction>} */ { detail }) =>
-        this.#perform(detail)}
+      @player-action=${(/** @type {Event} */ event) => {
+        if (event instanceof PlayerActionEvent) this.#perform(event.detail);
+      }}
       @leave=${() => this.board.focus()}
     >
       <p class="waiting" part="waiting" ?hidden=${open || fault !== ""}>

@@ -87,7 +87,7 @@ export class MenagerieBoard extends HTMLElement {
   #redraw = () => this.#drawing.soon();
   /** Covers the board before the page is hidden, since hidden pages aren't drawn. */
   #hide = () => {
-    if (this.ownerDocument.hidden) this.#cover();
+    if (document.hidden) this.#cover();
   };
 
   constructor() {
@@ -107,22 +107,41 @@ export class MenagerieBoard extends HTMLElement {
   }
 
   connectedCallback() {
-    nearness.observe(this);
-    this.#dark.addEventListener("change", this.#redraw);
-    this.ownerDocument.addEventListener("visibilitychange", this.#hide);
+    if (!hasWindow()) return;
+    if (this.#isAbroad) this.#stayAbroad();
+    else {
+      nearness.observe(this);
+      this.#dark.addEventListener("change", this.#redraw);
+      document.addEventListener("visibilitychange", this.#hide);
+    }
     // At once, so that the page is laid out with room for the board.
     this.#drawing.now();
   }
 
   disconnectedCallback() {
+    if (!hasWindow()) return;
     nearness.unobserve(this);
     this.#dark.removeEventListener("change", this.#redraw);
-    this.ownerDocument.removeEventListener("visibilitychange", this.#hide);
+    document.removeEventListener("visibilitychange", this.#hide);
     this.#cover();
     // Moving an element disconnects and reconnects it at once.
     queueMicrotask(() => {
       if (!this.isConnected && this.#loaded) this.#unload();
     });
+  }
+
+  adoptedCallback() {
+    if (hasWindow() && !this.#isAbroad) this.#frame.restyle();
+  }
+
+  /** In another document than the script's, where neither its styles nor its worker are available. */
+  get #isAbroad() {
+    return this.ownerDocument !== document;
+  }
+
+  #stayAbroad() {
+    if (this.#loaded) this.#unload();
+    this.#game.dispatch({ kind: "lost", reason: { code: "embed-adopted", args: {} } });
   }
 
   /** @param {string} name @param {string | null} old @param {string | null} value */
@@ -134,7 +153,7 @@ export class MenagerieBoard extends HTMLElement {
 
   /** Loads the board; resolves when it is ready. Only in a document: elsewhere nothing would end the engine. */
   load() {
-    if (!this.#loaded && this.isConnected) {
+    if (!this.#loaded && this.isConnected && !this.#isAbroad && hasWindow()) {
       this.#loaded = true;
       nearness.unobserve(this);
       this.#game.start();
@@ -314,6 +333,7 @@ export class MenagerieBoard extends HTMLElement {
 
   /** @param {State} before @param {State} after @param {Action} action */
   #changed(before, after, action) {
+    if (!hasWindow()) return;
     for (const { name, detail } of eventsOf(before, after, action)) {
       // Doesn't bubble, like image errors, so that the page's own error handlers don't see it.
       const bubbles = name !== "error";
@@ -323,6 +343,7 @@ export class MenagerieBoard extends HTMLElement {
 
   /** @param {State} played */
   #draw(played) {
+    if (!hasWindow()) return;
     const { pieces: pieceSet } = this;
     const viewOnly = this.viewOnly || played.watchOnly;
     const state = { ...played, settings: { ...played.settings, pieceSet } };
@@ -340,6 +361,14 @@ export class MenagerieBoard extends HTMLElement {
     const page = webAddress(home, this.ownerDocument.baseURI);
     return page && new URL(writeRoute(info.id), page).href;
   }
+}
+
+/**
+ * False for the rest of a script whose frame was removed: browsers still call its functions if the page around has moved a
+ * board out of the frame, but refuse most of what these do.
+ */
+function hasWindow() {
+  return document.defaultView !== null;
 }
 
 // A page may include this script twice.

@@ -4,13 +4,28 @@ import { PROTOCOL } from "./messages.js";
 /** The name carries the protocol, so that a stale worker can refuse. */
 const NAME = `menagerie ${PROTOCOL}`;
 
+/** @type {{ createScriptURL: (url: string) => string } | undefined} */
+let policy;
+
+/**
+ * What pages with `require-trusted-types-for` demand instead of an address.
+ * @param {string} url
+ */
+function trusted(url) {
+  const { trustedTypes } = /** @type {any} */ (globalThis);
+  policy ??= trustedTypes?.createPolicy("menagerie", {
+    createScriptURL: (/** @type {string} */ own) => own,
+  });
+  return policy?.createScriptURL(url) ?? url;
+}
+
 /** @returns {Worker} */
 export function startWorker() {
   const url = new URL(siteUrl("engine/worker.js"));
   // Not `location.origin`: a sandboxed page has an opaque origin.
   // Pages opened from a file can only start classic workers.
   return url.origin === self.origin
-    ? new Worker(url, { type: SERVED ? "module" : "classic", name: NAME })
+    ? new Worker(trusted(url.href), { type: SERVED ? "module" : "classic", name: NAME })
     : startFromElsewhere(url.href);
 }
 
@@ -25,7 +40,7 @@ function startFromElsewhere(url) {
 onmessage = (event) => early.push(event);
 import(${JSON.stringify(url)}).then(() => early.forEach((event) => onmessage(event)), reportError);`;
   const start = URL.createObjectURL(new Blob([script], { type: "text/javascript" }));
-  const worker = new Worker(start, { name: NAME });
+  const worker = new Worker(trusted(start), { name: NAME });
   worker.addEventListener("message", () => URL.revokeObjectURL(start), { once: true });
   return worker;
 }

@@ -57,6 +57,7 @@ export type PageCode =
   | "engine-outdated"
   | "engine-crashed"
   | "engine-restarted"
+  | "embed-adopted"
   | "embed-nothing"
   | "embed-property"
   | "embed-position-refused"

@@ -275,6 +275,8 @@ export class AccessibleGrid {
 
   /** @param {KeyboardEvent} event */
   #key(event) {
+    // Browsers and pages send some without a key.
+    if (event.key === undefined) return;
     if (event.altKey || event.metaKey || this.squareOf(event) === null) return;
     if (!this.#act(event)) return;
     event.preventDefault();

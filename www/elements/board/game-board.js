@@ -36,6 +36,8 @@ import { usualProps } from "./usual-props.js";
 /** @import { Sitter } from "../../draw/portrait.js" */
 /** @import { BoardEvents, BoardProps, Emit } from "./board-props.js" */
 
+const STYLES = [BOARD_STYLE, CHOOSER_STYLE];
+
 /** Computed anew for each `set`, so they are compared by value. @type {(keyof BoardProps)[]} */
 const COMPUTED = ["interactive", "notes", "secrets", "arrows", "settings"];
 
@@ -114,7 +116,7 @@ export class GameBoard extends HTMLElement {
   constructor() {
     super();
     const root = this.attachShadow({ mode: "open" });
-    root.adoptedStyleSheets = [BOARD_STYLE, CHOOSER_STYLE];
+    root.adoptedStyleSheets = STYLES;
     root.append(
       ...this.#picture.elements,
       this.#grid.element,
@@ -132,6 +134,12 @@ export class GameBoard extends HTMLElement {
     this.#picture.disconnect();
     this.#glance.pointAt(null);
     this.#announcer.hush();
+  }
+
+  /** Browsers remove the style sheets of an element that moves into another document. */
+  adoptedCallback() {
+    if (this.ownerDocument === document && this.shadowRoot !== null)
+      this.shadowRoot.adoptedStyleSheets = STYLES;
   }
 
   /**

@@ -6,6 +6,12 @@ import { render } from "lit-html";
 /** @import { PlayerAction } from "../../state/actions.js" */
 /** @import { TemplateResult } from "lit-html" */
 
+/**
+ * Only parts make these: the page around an embedded board may dispatch any other event.
+ * @extends {CustomEvent<PlayerAction>}
+ */
+export class PlayerActionEvent extends CustomEvent {}
+
 /** Elements are in the light tree, so that one style sheet and one reading order apply to the page. */
 export class Part extends HTMLElement {
   #built = false;
@@ -57,6 +63,6 @@ export class Part extends HTMLElement {
 
   /** @param {PlayerAction} action */
   send(action) {
-    this.dispatchEvent(new CustomEvent("player-action", { bubbles: true, detail: action }));
+    this.dispatchEvent(new PlayerActionEvent("player-action", { bubbles: true, detail: action }));
   }
 }

@@ -365,6 +365,8 @@ const reasons = {
   "engine-restarted": () => "Die Engine wurde neu gestartet. Deine Partie ist unverändert.",
 
   // Bretter auf fremden Seiten.
+  "embed-adopted": () =>
+    "Dieses Brett wurde in ein anderes Dokument verschoben. Erstelle dort ein neues.",
   "embed-nothing": () => "Es ist kein Spiel angegeben: Das Attribut „game“ oder „src“ fehlt.",
   "embed-property": (arg) =>
     `Die Eigenschaft „${arg("property")}“ kann keinen Wert vom Typ „${arg("found")}“ bekommen und bleibt unverändert. Erwartet: ${arg("allowed")}.`,

@@ -336,6 +336,7 @@ const reasons = {
   "engine-restarted": () => "The engine stopped and was restarted. Your game is unchanged.",
 
   // Boards on other people's pages.
+  "embed-adopted": () => "This board was moved into another document. Create a new one there.",
   "embed-nothing": () => "No game is given: the attribute “game” or “src” is missing.",
   "embed-property": (arg) =>
     `The property “${arg("property")}” can’t be set to a value of type “${arg("found")}” and is unchanged. Expected: ${arg("allowed")}.`,

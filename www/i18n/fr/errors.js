@@ -364,6 +364,8 @@ const reasons = {
   "engine-restarted": () => "Le moteur s’est arrêté et a redémarré. Votre partie n’a pas changé.",
 
   // Échiquiers sur les pages d’autres sites.
+  "embed-adopted": () =>
+    "Cet échiquier a été déplacé dans un autre document. Créez-en un nouveau là-bas.",
   "embed-nothing": () => "Aucun jeu n’est indiqué : il manque l’attribut « game » ou « src ».",
   "embed-property": (arg) =>
     `La propriété « ${arg("property")} » ne peut pas recevoir de valeur de type « ${arg("found")} » et n’a pas changé. Attendu : ${arg("allowed")}.`,
