@@ -4,7 +4,7 @@ use menagerie::moves::Action;
 use menagerie::piece::Player;
 use menagerie::position::Position;
 use menagerie::rules::{View, ViewHistory};
-use menagerie::search::{Belief, Limits, Memory, Options, Searcher};
+use menagerie::search::{Belief, Limits, Memory, Openness, Options, Searcher};
 use menagerie::setup::FieldName;
 
 use super::play::Match;
@@ -74,10 +74,10 @@ impl CrownPlayer {
         let limits = Limits::nodes(self.nodes);
         let options = Options {
             choice_seed: seed,
-            candid: match self.style {
-                Style::OneWorld | Style::Candid => true,
-                Style::LateCandid => few_pieces_left(truth),
-                _ => false,
+            openness: match self.style {
+                Style::OneWorld | Style::Candid => Openness::Always,
+                Style::LateCandid if few_pieces_left(truth) => Openness::Always,
+                _ => Openness::Late,
             },
             ..Options::default()
         };

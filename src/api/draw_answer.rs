@@ -17,8 +17,8 @@ const MOVES: usize = 15;
 const EVEN_CENTIPAWNS: i32 = 30;
 const CLEARLY_WORSE_CENTIPAWNS: i32 = -150;
 
-/// Whether the player would agree. It judges the last position in which it was to move, with what it knew then: the search
-/// looks from the side of the player to move, and so the answer can't reveal another player's secret.
+/// Whether the player would agree. It judges the last position in which it was to move, since the search looks from the side
+/// of the player to move. A draw can be offered again and again, so the answer depends on public knowledge only.
 ///
 /// # Errors
 ///
@@ -32,7 +32,10 @@ pub fn would_agree(
     let Some(&ply) = turns.last() else {
         return Ok(false);
     };
-    let mut then = game.clone();
+    let mut then = match game.variant().alphabet.has_secrets() {
+        true => game.as_public(),
+        false => game.clone(),
+    };
     then.go_to(ply);
     let knowledge = then.knowledge_of(player);
     let memory = Memory::with_evaluator(evaluator, TABLE_ENTRIES);

@@ -44,6 +44,18 @@ impl Engine {
     pub fn set_network(&mut self, file: &[u8]) -> Result<(), JsValue> {
         javascript::answer(self.session.set_network(file)).map(drop)
     }
+
+    /// See [`Session::computer_memory`]. Only the worker calls it, so it isn't a message call.
+    #[wasm_bindgen(js_name = computerMemory)]
+    pub fn computer_memory(&self) -> Result<JsValue, JsValue> {
+        javascript::answer(self.session.computer_memory())
+    }
+
+    /// See [`Session::set_computer_memory`].
+    #[wasm_bindgen(js_name = setComputerMemory)]
+    pub fn set_computer_memory(&mut self, text: &str) -> Result<(), JsValue> {
+        javascript::answer(self.session.set_computer_memory(text)).map(drop)
+    }
 }
 
 /// Makes a call of each session method, which takes at most one object. The first word of an entry says what the call does
@@ -166,7 +178,8 @@ engine! {
     ends startAnalysis = start_analysis(AnalyseRequest) -> ();
     ends startReview = start_review(ReviewRequest) -> ();
     ends thinkSlice = think_slice(SliceRequest) -> SearchInfo;
-    asks levelCapMs = level_cap_ms(LevelRequest) -> u32;
+    ends stopThinking = stop_thinking(SliceRequest) -> SearchInfo;
+    asks levelCapMs = level_cap_ms(LevelRequest) -> f64;
     asks benchPerft = bench_perft(BenchPerftRequest) -> f64;
     asks benchSearch = bench_search(BenchSearchRequest) -> f64;
 }

@@ -9,17 +9,22 @@ use crate::position::Position;
 use crate::record::{Game, line_texts};
 use crate::rules::{self, Knowledge, Refusal, View};
 use crate::search::{
-    AnySearcher, Level, Limits, Line, Memory, OpponentModel, Options, Score, SearchResult,
-    Unsearchable,
+    AnySearcher, Level, Limits, Line, Memory, Openness, OpponentModel, Options, Score,
+    SearchResult, Unsearchable,
 };
 use crate::variant::Variant;
 
 const MOST_LINES: usize = 5;
 
+/// The positions of a search that must end at once.
+const GUARDING_NODES: u64 = 15_000;
+
 /// A search for the player to act. It gets that player's view, never the truth.
 #[derive(Debug)]
 pub struct RunningSearch {
     searcher: AnySearcher,
+    limits: Limits,
+    options: Options,
     player: Player,
     position: u64,
     purpose: Purpose,
@@ -41,35 +46,40 @@ pub enum Purpose {
 }
 
 impl RunningSearch {
-    /// Starts a search at a level. `memory` is new or comes from [`RunningSearch::into_memory`] in the same game.
+    /// Starts a search for a move. `memory` is new or comes from [`RunningSearch::into_memory`] in the same game.
     ///
     /// # Errors
     ///
-    /// `unknown-level`, `game-over`, or a code of [`Unsearchable`].
+    /// `game-over`, or a code of [`Unsearchable`].
     pub fn start(
         game: &Game,
-        level: &str,
-        seed: u64,
-        choice_seed: u64,
-        model: OpponentModel,
+        limits: Limits,
+        options: Options,
         memory: Memory,
     ) -> Result<RunningSearch, EngineError> {
-        let level = find_level(level)?;
-        let options = Options {
-            model,
-            choice_seed,
-            ..level.options(seed)
-        };
         require_open(game)?;
         let knowledge = game.knowledge_of(game.position().turn());
-        RunningSearch::about(
-            game,
-            Purpose::Move,
-            &knowledge,
-            level.limits(),
-            options,
-            memory,
-        )
+        RunningSearch::about(game, Purpose::Move, &knowledge, limits, options, memory)
+    }
+
+    /// A short search in place of this one that guards the player's secret; see
+    /// [`Session::stop_thinking`](super::Session::stop_thinking).
+    ///
+    /// # Errors
+    ///
+    /// As [`RunningSearch::start`].
+    pub fn guarding(self, game: &Game) -> Result<RunningSearch, EngineError> {
+        let limits = Limits {
+            nodes: self.limits.nodes.min(GUARDING_NODES),
+            ..self.limits
+        };
+        let options = Options {
+            openness: Openness::Never,
+            ..self.options
+        };
+        let mut memory = self.into_memory();
+        memory.clear();
+        RunningSearch::start(game, limits, options, memory)
     }
 
     /// Starts an unlimited analysis of the best lines.
@@ -126,6 +136,21 @@ impl RunningSearch {
         RunningSearch::about(game, Purpose::Review, &knowledge, limits, options, memory)
     }
 
+    /// Searches only the move with this public text, if it is legal.
+    pub fn repeat(&mut self, public_text: &str) {
+        let variant = self.public.variant().clone();
+        let fits = |action: &Action| action.public_text(&variant) == public_text;
+        let legal = rules::legal_actions(&self.public);
+        if let Some(action) = legal.into_iter().find(fits) {
+            self.search_only(action.public(&variant));
+        }
+    }
+
+    /// Whether the player acts as its secret says, so that an interrupted result would depend on it.
+    pub fn acts_openly(&self) -> bool {
+        self.purpose == Purpose::Move && self.searcher.acts_openly()
+    }
+
     /// See [`AnySearcher::search_only`].
     pub fn search_only(&mut self, action: Action) {
         self.searcher.search_only(&[action]);
@@ -142,6 +167,8 @@ impl RunningSearch {
         let searcher = AnySearcher::of_knowledge(knowledge, limits, options, memory);
         let position = game.position();
         Ok(RunningSearch {
+            limits,
+            options,
             searcher: searcher.map_err(refused)?,
             player: position.turn(),
             position: position.hash(),
@@ -262,13 +289,14 @@ impl RunningSearch {
     }
 }
 
-/// The time limit of a level, in milliseconds.
+/// The level that a text names.
 ///
 /// # Errors
 ///
 /// `unknown-level`.
-pub fn cap_ms(level: &str) -> Result<u32, EngineError> {
-    Ok(find_level(level)?.cap_ms)
+pub fn level(text: &str) -> Result<Level, EngineError> {
+    let unknown = || EngineError::new(CallError::UnknownLevel, text, Level::ALLOWED);
+    Level::named(text).ok_or_else(unknown)
 }
 
 /// Searches a position with a node limit and returns the number of nodes.
@@ -289,11 +317,6 @@ pub(super) fn model(name: Option<&str>) -> Result<OpponentModel, EngineError> {
     };
     let names = OpponentModel::ALL.map(OpponentModel::name).join(", ");
     OpponentModel::named(name).ok_or_else(|| EngineError::new(CallError::UnknownModel, name, names))
-}
-
-fn find_level(level: &str) -> Result<Level, EngineError> {
-    Level::named(level)
-        .ok_or_else(|| EngineError::new(CallError::UnknownLevel, level, Level::ALLOWED))
 }
 
 fn require_open(game: &Game) -> Result<(), EngineError> {

@@ -28,7 +28,7 @@ mod tree_words;
 pub use annotation::Annotation;
 pub use annotation_edit::AnnotationEdit;
 pub use arrow::{Arrow, ArrowColour};
-pub use commitment::Salt;
+pub use commitment::{Salt, sha256};
 pub use exposure::{Learnt, PublicCommitment};
 pub use game::{Game, Stop};
 pub use nag::{Nag, nag_text};

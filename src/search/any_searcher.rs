@@ -100,6 +100,14 @@ impl AnySearcher {
         }
     }
 
+    /// Whether the player to move acts as its own secrets say; see [`Options::openness`].
+    pub fn acts_openly(&self) -> bool {
+        match self {
+            AnySearcher::TwoPlayer(searcher) => searcher.acts_openly(),
+            AnySearcher::Multiplayer(_) => false,
+        }
+    }
+
     /// Searches about `budget_nodes` more nodes and returns the result so far. Does nothing once the result is done.
     pub fn slice(&mut self, budget_nodes: u64) -> SearchResult {
         match self {

@@ -1,5 +1,6 @@
 //! A player's belief about all secrets: the probability that an action reveals one.
 
+use super::limits::{Openness, Options};
 use super::noise::mix;
 use crate::geometry::SquareSet;
 use crate::piece::{ByPlayer, Piece, PieceType, Player};
@@ -69,11 +70,18 @@ pub(super) fn unknown_pair(position: &Position, owner: Player) -> Option<FieldNa
     unknown.next()
 }
 
-/// Whether the player to move acts as its secret says. With many pieces left it always guards both possible crown
-/// carriers. With few that costs too much, but without it almost every monarch left attacked would be the uncrowned
-/// one. So it tosses a coin for each move, which does not depend on the secret.
-pub(super) fn acts_openly(position: &Position, ply: usize, seed: u64) -> bool {
-    few_pieces_left(position) && mix(mix(seed) ^ ply as u64).is_multiple_of(2)
+/// Whether the player to move acts as its secret says in this move, always or never. With many pieces left it guards
+/// both possible crown carriers. With few that costs too much, but without it almost every monarch left attacked would be
+/// the uncrowned one. So it tosses a coin for each move, which does not depend on the secret.
+pub(super) fn openness(position: &Position, ply: usize, options: Options) -> Openness {
+    let tossed = || {
+        few_pieces_left(position) && mix(mix(options.choice_seed) ^ ply as u64).is_multiple_of(2)
+    };
+    match options.openness {
+        Openness::Late if tossed() => Openness::Always,
+        Openness::Late => Openness::Never,
+        chosen => chosen,
+    }
 }
 
 fn few_pieces_left(position: &Position) -> bool {

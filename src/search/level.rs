@@ -65,6 +65,9 @@ const STEPS: [Level; Level::STEPS] = [
     level(3_000_000, 200, 0, 0, 5_000),
 ];
 
+/// The most positions of a search that no clock ends: some seconds, and four times as many on a slow phone.
+const MOST_NODES_WITHOUT_CLOCK: u64 = 1_200_000;
+
 impl Level {
     /// The strongest level; the weakest is 1.
     pub const STRONGEST: usize = 20;
@@ -97,6 +100,14 @@ impl Level {
         Limits {
             depth_plies: self.depth_plies,
             nodes: self.nodes,
+        }
+    }
+
+    /// The limits of a search that no clock ends, so that it finds the same on every device.
+    pub fn limits_without_clock(&self) -> Limits {
+        Limits {
+            nodes: self.nodes.min(MOST_NODES_WITHOUT_CLOCK),
+            ..self.limits()
         }
     }
 

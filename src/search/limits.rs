@@ -44,11 +44,21 @@ pub struct Options {
     /// The seed for what others must not foresee: the choice among actions that look the same to them, and whether a
     /// move with few pieces left acts as the player's secret says.
     pub choice_seed: u64,
-    /// Play as if the player's own secrets were public, so its moves may give them away. With few pieces left,
-    /// [`Options::choice_seed`] turns it on for half of the moves.
-    pub candid: bool,
+    /// When the player acts as its own secrets say, so that its moves may give them away.
+    pub openness: Openness,
     /// How the other players are expected to play, if there are several.
     pub model: OpponentModel,
+}
+
+/// When a player acts as its own secrets say. Otherwise it guards both pieces that may carry its crown alike.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Openness {
+    /// Its moves don't depend on which piece carries its crown.
+    Never,
+    /// With few pieces left, for the half of the moves that [`Options::choice_seed`] selects.
+    Late,
+    /// In every move, as if its secrets were public.
+    Always,
 }
 
 impl Options {
@@ -70,7 +80,7 @@ impl Default for Options {
             oversight_permille: 0,
             seed: 0,
             choice_seed: 0,
-            candid: false,
+            openness: Openness::Late,
             model: OpponentModel::default(),
         }
     }

@@ -56,7 +56,7 @@ pub use any_searcher::AnySearcher;
 pub use belief::Belief;
 pub use evaluate::{Evaluator, Feature, TunableEvaluation};
 pub use level::Level;
-pub use limits::{Limits, Options};
+pub use limits::{Limits, Openness, Options};
 pub use memory::{Memory, TableBuffer};
 pub use multi_pv::Line;
 pub use multiplayer::MultiplayerSearcher;

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use super::belief::{self, Belief};
 use super::evaluate::{EvaluationCache, Evaluator};
 use super::iteration::Iteration;
-use super::limits::{Limits, Options};
+use super::limits::{Limits, Openness, Options};
 use super::memory::Memory;
 use super::multi_pv::MultiPv;
 use super::node::Node;
@@ -152,8 +152,7 @@ impl Searcher {
             .ok_or(Unsearchable::HiddenInformation)?;
         let past = past_hashes(story, position.clock_plies());
         let options = Options {
-            candid: options.candid
-                || belief::acts_openly(&position, story.plies(), options.choice_seed),
+            openness: belief::openness(&position, story.plies(), options),
             ..options
         };
         Ok(Searcher::build(
@@ -279,6 +278,11 @@ impl Searcher {
         self.belief = belief;
     }
 
+    /// Whether the player to move acts as its own secrets say.
+    pub fn acts_openly(&self) -> bool {
+        self.has_secrets && self.options.openness == Openness::Always
+    }
+
     /// Searches about `budget_nodes` more nodes and returns the result so far. Does nothing once the result is done.
     pub fn slice(&mut self, budget_nodes: u64) -> SearchResult {
         self.search(budget_nodes);
@@ -357,7 +361,9 @@ impl Searcher {
 /// The belief with what the viewer knows for certain, and how openly it acts.
 fn belief_of_viewer(belief: Belief, view: &View, position: &Position, options: Options) -> Belief {
     match view.viewer() {
-        Some(viewer) if options.candid => belief.with_known_secrets(view, viewer),
+        Some(viewer) if options.openness == Openness::Always => {
+            belief.with_known_secrets(view, viewer)
+        }
         Some(viewer) => belief.with_guarded_secrets(view, position, viewer),
         // A spectator knows what has been revealed.
         None => { position.variant().players() }.fold(belief, |belief, owner| {

@@ -18,7 +18,7 @@ const PLAIN: Options = Options {
     oversight_permille: 0,
     seed: 0,
     choice_seed: 0,
-    candid: false,
+    openness: super::Openness::Never,
     model: super::OpponentModel::BestReply,
 };
 

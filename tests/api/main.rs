@@ -5,6 +5,7 @@ mod support;
 #[path = "../support/table.rs"]
 mod table;
 
+mod answers;
 mod armies;
 mod calls;
 mod examine;

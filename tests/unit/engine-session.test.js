@@ -34,6 +34,10 @@ class EndlessEngine {
   /** One entry per search. @type {{ seed: number, hint: boolean }[]} */
   searches = [];
   #depth = 0;
+  /** The nodes that a search may still look at when it is stopped. @type {number[]} */
+  stops = [];
+  /** The depth at which a search is done by itself. */
+  lastDepth = Infinity;
   capMs = 0;
   secret = "K";
   left = false;
@@ -81,6 +85,17 @@ class EndlessEngine {
     return `1. e2e4 {${this.secret}}`;
   }
 
+  computer = "5eed";
+
+  computerMemory() {
+    return this.computer;
+  }
+
+  /** @param {string} text */
+  setComputerMemory(text) {
+    this.computer = text;
+  }
+
   record() {
     return "1. e2e4";
   }
@@ -93,11 +108,22 @@ class EndlessEngine {
   }
 
   /** @param {{ nodes: number }} ask @returns {SearchInfo} */
+  stopThinking({ nodes }) {
+    this.stops.push(nodes);
+    return nodes > 0 ? this.thinkSlice({ nodes }) : this.#info(this.#depth);
+  }
+
+  /** @param {{ nodes: number }} ask @returns {SearchInfo} */
   thinkSlice({ nodes }) {
     this.onSlice(nodes);
     this.#depth += 1;
-    const score = { scoreCentipawns: this.#depth, mateInPlies: null };
-    const line = { text: "e2e4", line: ["e2e4"], san: ["e4"], ...score, depth: this.#depth };
+    return this.#info(this.#depth);
+  }
+
+  /** @param {number} depth @returns {SearchInfo} */
+  #info(depth) {
+    const score = { scoreCentipawns: depth, mateInPlies: null };
+    const line = { text: "e2e4", line: ["e2e4"], san: ["e4"], ...score, depth };
     const best = {
       best: "e2e4",
       secretBest: null,
@@ -106,7 +132,7 @@ class EndlessEngine {
       lines: [line],
       shares: [],
     };
-    return { ...best, ...score, depth: this.#depth, nodes: this.#depth, done: false };
+    return { ...best, ...score, depth, nodes: depth, done: depth >= this.lastDepth };
   }
 
   /** @type {string | undefined} */
@@ -293,7 +319,14 @@ test("a refused analysis answers with the reason", () => {
 
 test("only calls of the engine are answered", () => {
   const { engine, told, session } = sit();
-  const hidden = ["startThinking", "thinkSlice", "truth", "loadTruth"];
+  const hidden = [
+    "startThinking",
+    "thinkSlice",
+    "stopThinking",
+    "truth",
+    "loadTruth",
+    "computerMemory",
+  ];
   const internal = ["free", "__destroy_into_raw"];
   const inherited = ["constructor", "toString", "__proto__", "hasOwnProperty"];
   const unknown = [...hidden, ...internal, ...inherited, "capMs", "bring", ""];
@@ -317,6 +350,28 @@ test("a search ends after its level's time, even with an engine that never ends"
   session.serve({ id: 1, call: "think", ask: { level: "8" } });
   await until(answerTo(1));
   assert.ok(nowMs > 650 && nowMs <= 750, String(nowMs));
+  session.leave();
+});
+
+test("a search without a time limit ends by itself, and a stopped one asks the engine what to answer", async () => {
+  let nowMs = 0;
+  const { engine, told, until, session } = sit(() => nowMs);
+  engine.capMs = Infinity;
+  engine.lastDepth = 40;
+  engine.onSlice = () => void (nowMs += 1_000);
+  session.serve({ id: 1, call: "think", ask: { level: "20" } });
+  await until(answerTo(1));
+  const found = told.at(-1);
+  assert.equal(found?.kind === "answer" && /** @type {any} */ (found.answer).depth, 40);
+  assert.deepEqual(engine.stops, []);
+  engine.lastDepth = Infinity;
+  session.serve({ id: 2, call: "think", ask: { level: "20" } });
+  session.serve({ id: 3, call: "stop", ask: {} });
+  assert.ok(engine.stops[0] > 0, "it has searched nothing yet");
+  session.serve({ id: 4, call: "think", ask: { level: "20" } });
+  await until((response) => response.kind === "thought" && response.id === 4);
+  session.serve({ id: 5, call: "stop", ask: {} });
+  assert.equal(engine.stops[1], 0);
   session.leave();
 });
 
@@ -489,6 +544,7 @@ test("the page's key seals what another worker opens, and no other key does", as
   const [here, there] = [sit(), sit()];
   t.after(() => [here, there].forEach(({ session }) => session.leave()));
   const key = await makeKey();
+  here.engine.computer = "kept";
   const sealed = await sealedBy(here.session, here.until, key);
   there.session.serve({ id: 1, call: "unseal", ask: { sealed, key } });
   await there.until(answerTo(1));
@@ -506,6 +562,7 @@ test("the page's key seals what another worker opens, and no other key does", as
     });
   }
   assert.deepEqual(there.engine.asked, ["1. e2e4 {K}"]);
+  assert.equal(there.engine.computer, "kept");
 });
 
 test("a session that ends while a game is opened leaves it alone", async () => {

@@ -302,7 +302,8 @@ export class EngineSession {
     const { id, pace, info } = this.#search;
     this.#search = null;
     // If stopped before the first slice, one slice finds some move.
-    const answer = info ?? this.#engine.thinkSlice({ nodes: pace.nodes });
+    const nodes = info === null ? pace.nodes : 0;
+    const answer = info?.done ? info : this.#engine.stopThinking({ nodes });
     this.send({ kind: "answer", id, answer });
   }
 

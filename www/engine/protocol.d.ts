@@ -1534,10 +1534,13 @@ export interface Engine {
   startAnalysis(request: AnalyseRequest): null;
   startReview(request: ReviewRequest): null;
   thinkSlice(request: SliceRequest): SearchInfo;
+  stopThinking(request: SliceRequest): SearchInfo;
   levelCapMs(request: LevelRequest): number;
   benchPerft(request: BenchPerftRequest): number;
   benchSearch(request: BenchSearchRequest): number;
   missingNetwork(): string | undefined;
   setNetwork(file: Uint8Array): void;
+  computerMemory(): string;
+  setComputerMemory(text: string): void;
   free(): void;
 }

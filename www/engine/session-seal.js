@@ -14,9 +14,10 @@ import { workerKey } from "./worker-key.js";
 export async function sealGame(engine, { headers, players, pins, review = null, key }) {
   if (!canSeal()) return null;
   const rest = { players, pins, ...(review === null ? {} : { review }) };
-  const content = { record: engine.truth({ headers }), ...rest };
-  // The length of the sealed text tells nothing that isn't public.
-  const known = JSON.stringify({ record: engine.record({ headers }), ...rest });
+  const computer = engine.computerMemory();
+  const content = { record: engine.truth({ headers }), computer, ...rest };
+  // The length of the sealed text tells nothing that isn't public. That of `computer` isn't secret.
+  const known = JSON.stringify({ record: engine.record({ headers }), computer, ...rest });
   return seal(key ?? (await workerKey.get()), content, roomFor(known));
 }
 
@@ -28,10 +29,16 @@ export async function unsealGame({ sealed, key }) {
   if (!canSeal()) throw { code: "seal-format", args: {} };
   const {
     record,
+    computer = null,
     players,
     pins,
     review = null,
   } = await unseal(key ?? (await workerKey.get()), sealed);
   if (typeof record !== "string") throw { code: "seal-damaged", args: {} };
-  return (engine) => ({ ...engine.loadTruth({ record }), players, pins, review });
+  return (engine) => {
+    const loaded = engine.loadTruth({ record });
+    // Earlier editions kept nothing of the computer.
+    if (typeof computer === "string") engine.setComputerMemory(computer);
+    return { ...loaded, players, pins, review };
+  };
 }

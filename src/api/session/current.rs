@@ -1,5 +1,6 @@
 //! The game or study that a session holds.
 
+use super::computer::ComputerMemory;
 use crate::api::error::EngineError;
 use crate::api::error_code::CallError;
 use crate::moves::Action;
@@ -27,6 +28,7 @@ pub(super) struct PlayedGame {
     pub(super) revealed_elsewhere: Vec<String>,
     /// The ply from which all agreed to play on, though something has been learnt since.
     pub(super) agreed: Option<usize>,
+    pub(super) computer: ComputerMemory,
 }
 
 impl Current {
@@ -53,11 +55,7 @@ impl Current {
         match self {
             Current::Nothing => Err(no_game()),
             Current::Game(played) => Ok(played),
-            Current::Study(_) => Err(EngineError::new(
-                CallError::InStudy,
-                "",
-                "in a game that is played",
-            )),
+            Current::Study(_) => Err(in_study()),
         }
     }
 
@@ -77,12 +75,13 @@ impl Current {
 }
 
 impl PlayedGame {
-    pub(super) fn new(game: Game) -> PlayedGame {
+    pub(super) fn new(game: Game, computer: ComputerMemory) -> PlayedGame {
         PlayedGame {
             game,
             viewer: None,
             revealed_elsewhere: Vec::new(),
             agreed: None,
+            computer,
         }
     }
 
@@ -139,6 +138,10 @@ pub(super) fn keeps_secrets(game: &Game) -> bool {
 
 fn no_game() -> EngineError {
     EngineError::new(CallError::NoGame, "", "an opened game")
+}
+
+pub(super) fn in_study() -> EngineError {
+    EngineError::new(CallError::InStudy, "", "in a game that is played")
 }
 
 fn no_study() -> EngineError {

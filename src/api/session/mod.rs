@@ -1,6 +1,7 @@
 //! The calls of the page: each is a public method of [`Session`].
 
 mod beliefs;
+mod computer;
 mod current;
 mod file;
 mod identifying;
@@ -34,6 +35,7 @@ use crate::record::{Game, GameList, Letters};
 use crate::rules::{SecretChoice, View};
 use crate::search::TableBuffer;
 use crate::setup::FieldValue;
+use computer::ComputerMemory;
 use current::{Current, PlayedGame, keeps_secrets};
 
 /// A game or study, and the searches in it.
@@ -128,8 +130,17 @@ impl Session {
     }
 
     fn put_on_table(&mut self, game: Game) -> Result<Opened, EngineError> {
+        let computer = ComputerMemory::new(&self.entropy.salt());
+        self.put_with_computer(game, computer)
+    }
+
+    fn put_with_computer(
+        &mut self,
+        game: Game,
+        computer: ComputerMemory,
+    ) -> Result<Opened, EngineError> {
         let info = game_info(game.variant());
-        self.replace(Current::Game(Box::new(PlayedGame::new(game))));
+        self.replace(Current::Game(Box::new(PlayedGame::new(game, computer))));
         Ok(Opened {
             info,
             view: self.committed_view()?,
@@ -192,18 +203,17 @@ impl Session {
     /// The viewer; in games without secrets always the player to act.
     fn viewer(&self) -> Result<Option<Player>, EngineError> {
         let turn = self.game()?.position().turn();
-        let secretive = self
-            .current
-            .played()?
-            .filter(|played| played.keeps_secrets());
-        Ok(secretive.map_or(Some(turn), |played| played.viewer))
+        Ok(self.secretive()?.map_or(Some(turn), |played| played.viewer))
     }
 
     fn keeps_secrets(&self) -> Result<bool, EngineError> {
-        Ok(self
-            .current
-            .played()?
-            .is_some_and(PlayedGame::keeps_secrets))
+        Ok(self.secretive()?.is_some())
+    }
+
+    /// The game that is played, if it has secrets.
+    fn secretive(&self) -> Result<Option<&PlayedGame>, EngineError> {
+        let played = self.current.played()?;
+        Ok(played.filter(|played| played.keeps_secrets()))
     }
 
     /// Whether nothing is secret any more: a game with secrets is over, or a study has no unknowns.

@@ -34,6 +34,9 @@ impl Session {
         let nothing =
             || EngineError::new(CallError::NoThought, "", "after a search of this position");
         let (_, action) = best.ok_or_else(nothing)?;
+        if let Current::Game(played) = &mut self.current {
+            played.note_answer(action);
+        }
         self.act_by_text(&action.text(self.game()?.variant()))
     }
 
@@ -236,7 +239,7 @@ impl Session {
         self.committed_view()
     }
 
-    /// Whether a computer at this seat would agree to a draw now. Its answer depends only on what the player may know.
+    /// Whether a computer at this seat would agree to a draw now. Its answer depends on public knowledge only.
     ///
     /// # Errors
     ///

@@ -1,6 +1,7 @@
 //! Searches by the computer. A viewer receives only results that it may know.
 
 use super::Session;
+use super::current::{Current, PlayedGame};
 use crate::api::error::EngineError;
 use crate::api::error_code::CallError;
 use crate::api::messages::*;
@@ -9,11 +10,11 @@ use crate::moves::Action;
 use crate::perft;
 use crate::position::Position;
 use crate::rules;
-use crate::search::{Limits, Memory};
+use crate::search::{Limits, Memory, Options};
 
 impl Session {
     /// Starts a search for the player to act. The level's mistakes depend on the seed, so a search with another seed
-    /// doesn't reuse the memory. The computer's secret choices depend on fresh entropy only.
+    /// doesn't reuse the memory. In games with secrets the result depends on the level and what `computer.rs` names only.
     ///
     /// # Errors
     ///
@@ -24,17 +25,28 @@ impl Session {
         if request.hint {
             self.require_viewer("hint")?;
         }
+        let level = running_search::level(&request.level)?;
         let model = running_search::model(request.model.as_deref())?;
-        let memory = self.take_memory(Purpose::Move)?;
-        let (seed, choice_seed) = (request.seed.into(), self.entropy.number().into());
-        let search = RunningSearch::start(
-            self.game()?,
-            &request.level,
-            seed,
-            choice_seed,
-            model,
-            memory,
-        )?;
+        let mut memory = self.take_memory(Purpose::Move)?;
+        let secretive = self.secretive()?;
+        let (limits, options) = match secretive {
+            Some(played) => {
+                memory.clear();
+                let options = Options {
+                    openness: played.openness(),
+                    ..level.options(played.seed())
+                };
+                (level.limits_without_clock(), options)
+            }
+            None => (level.limits(), level.options(request.seed.into())),
+        };
+        let options = Options { model, ..options };
+        let mut search = RunningSearch::start(self.game()?, limits, options, memory)?;
+        if let Some(answer) = secretive.and_then(PlayedGame::earlier_answer)
+            && !request.hint
+        {
+            search.repeat(answer);
+        }
         self.begin(search);
         Ok(())
     }
@@ -148,7 +160,7 @@ impl Session {
         let search = self.search.as_mut().ok_or_else(idle)?;
         let result = search.slice(request.nodes.into());
         let position = search.position();
-        let plays = search.purpose() == Purpose::Move;
+        let plays = search.purpose() == Purpose::Move && (result.done || !search.acts_openly());
         let info = match !secretive || reviews || viewer == Some(search.player()) {
             true => search.message(&result),
             false => blank_message(&result),
@@ -159,13 +171,35 @@ impl Session {
         Ok(info)
     }
 
-    /// The time limit of a level, in milliseconds. The caller keeps the clock.
+    /// The result of a search that must end now, after about `nodes` more positions. An opponent may stop a search at any
+    /// time, again and again. So if the player acts as its secret says, what was found so far is dropped, and a short
+    /// search that guards the secret takes its place.
+    ///
+    /// # Errors
+    ///
+    /// As [`Session::think_slice`].
+    pub fn stop_thinking(&mut self, request: SliceRequest) -> Result<SearchInfo, EngineError> {
+        let Some(search) = self.search.take_if(|search| search.acts_openly()) else {
+            return self.think_slice(request);
+        };
+        let guarding = search.guarding(self.game()?)?;
+        self.begin(guarding);
+        self.think_slice(SliceRequest { nodes: u32::MAX })
+    }
+
+    /// The time limit of a level, in milliseconds; the caller keeps the clock. Infinite in games with secrets, where a limit
+    /// would let an opponent see several answers.
     ///
     /// # Errors
     ///
     /// `unknown-level`.
-    pub fn level_cap_ms(&self, request: LevelRequest) -> Result<u32, EngineError> {
-        running_search::cap_ms(&request.level)
+    pub fn level_cap_ms(&self, request: LevelRequest) -> Result<f64, EngineError> {
+        let level = running_search::level(&request.level)?;
+        let secretive = matches!(&self.current, Current::Game(played) if played.keeps_secrets());
+        Ok(match secretive {
+            true => f64::INFINITY,
+            false => level.cap_ms.into(),
+        })
     }
 
     /// For benchmarks: perft of a game's array.

@@ -4,6 +4,7 @@ use std::borrow::Cow;
 use std::sync::Arc;
 
 use super::Session;
+use super::computer::ComputerMemory;
 use super::current::Current;
 use crate::api::error::{EngineError, remark_messages};
 use crate::api::error_code::CallError;
@@ -20,10 +21,12 @@ impl Session {
     /// The first fault of the record, with its line.
     pub fn load(&mut self, request: LoadRequest) -> Result<LoadedMessage, EngineError> {
         let loaded = self.read(&request)?;
-        self.put_loaded(loaded)
+        let computer = ComputerMemory::new(&self.entropy.salt());
+        self.put_loaded(loaded, computer)
     }
 
-    /// Opens the game of a record with secrets.
+    /// Opens the game of a record with secrets. [`Session::set_computer_memory`] follows, unless an earlier edition has
+    /// stored the game.
     ///
     /// # Errors
     ///
@@ -37,7 +40,7 @@ impl Session {
         let loaded = self.read(&request).map_err(fault)?;
         match loaded.fault {
             Some(error) => Err(fault(error)),
-            None => self.put_loaded(loaded),
+            None => self.put_loaded(loaded, ComputerMemory::of_record(&request.record)),
         }
     }
 
@@ -63,8 +66,12 @@ impl Session {
         }
     }
 
-    fn put_loaded(&mut self, loaded: Loaded) -> Result<LoadedMessage, EngineError> {
-        let Opened { info, view, .. } = self.put_on_table(loaded.game)?;
+    fn put_loaded(
+        &mut self,
+        loaded: Loaded,
+        computer: ComputerMemory,
+    ) -> Result<LoadedMessage, EngineError> {
+        let Opened { info, view, .. } = self.put_with_computer(loaded.game, computer)?;
         Ok(LoadedMessage {
             info,
             view,

@@ -134,6 +134,8 @@ fn protocol() -> String {
     text += &calls;
     text += "  missingNetwork(): string | undefined;\n";
     text += "  setNetwork(file: Uint8Array): void;\n";
+    text += "  computerMemory(): string;\n";
+    text += "  setComputerMemory(text: string): void;\n";
     text += "  free(): void;\n}\n";
     let lines = text.lines().map(|line| line.trim_end().to_string() + "\n");
     lines.collect()
