@@ -244,6 +244,18 @@ fn broken_texts_take_no_quadratic_time() {
 }
 
 #[test]
+fn a_game_that_is_too_long_is_left_out_up_to_the_next_one() {
+    let long = "1. e4 e5 ".repeat(300_000);
+    let text = format!("{long}\n\n[Event \"Next\"]\n\n1. d4 *\n");
+    let (list, games) = listed(&text);
+    assert_eq!(games.len(), 2);
+    let [long, next] =
+        [0, 1].map(|number| Game::from_text(list.text(number).expect("listed"), find));
+    assert_eq!(long.expect_err("too long").allowed, "at most 1 MiB");
+    assert_eq!(next.expect("a game").game.line().len(), 1);
+}
+
+#[test]
 fn a_variant_by_another_name_and_options_are_read() {
     let find = |name: &str, options: &[(&str, &str)]| {
         assert_eq!((name, options), ("Own Game", &[("speed", "fast=very")][..]));

@@ -391,10 +391,7 @@ impl<'t> MovetextReader<'t> {
         if self.game.outcome().is_some_and(ends_play) {
             return Err(self.fault(at, text, "no move after the end of the game"));
         }
-        let (action, nags) = self
-            .action_and_nags(text)
-            .or_else(|why| self.null_move_and_nags(text).unwrap_or(Err(why)))
-            .map_err(|why| self.fault(at, text, &why))?;
+        // Before the move is read, which takes a thousand times as long as leaving out a variation.
         if self.tree.len() >= self.dialect.max_nodes {
             let (found, allowed) = (self.tree.len() + 1, self.dialect.max_nodes);
             let (found, allowed) = (found.to_string(), allowed.to_string());
@@ -405,6 +402,10 @@ impl<'t> MovetextReader<'t> {
                 allowed,
             ));
         }
+        let (action, nags) = self
+            .action_and_nags(text)
+            .or_else(|why| self.null_move_and_nags(text).unwrap_or(Err(why)))
+            .map_err(|why| self.fault(at, text, &why))?;
         self.game.play(action);
         self.node = self.tree.add(self.node, action);
         if let Some(variation) = self.variations.last_mut() {

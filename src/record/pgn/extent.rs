@@ -2,7 +2,7 @@
 
 use super::tag::split_tag;
 use crate::record::movetext::split_result;
-use crate::record::text::Header;
+use crate::record::text::{Header, MAX_TEXT_BYTES};
 
 /// A game in a text.
 pub(super) struct Extent {
@@ -131,7 +131,11 @@ impl<'t> Scanner<'t> {
 
     fn skip_moves(&mut self) {
         let (mut depth, mut has_word, mut has_result) = (0_usize, false, false);
+        let start = self.at;
         loop {
+            if self.at - start > MAX_TEXT_BYTES {
+                return self.skip_to_next_game();
+            }
             self.skip_space();
             if self.skips_comment_line() {
                 continue;
@@ -160,6 +164,12 @@ impl<'t> Scanner<'t> {
                 }
             }
         }
+    }
+
+    /// Leaves out the rest of a game that is too long to be read.
+    fn skip_to_next_game(&mut self) {
+        let next = self.rest().find(&format!("\n[{FIRST_TAG} \""));
+        self.at = next.map_or(self.text.len(), |at| self.at + at);
     }
 
     /// Whether a tag begins here. A line is searched for its end only once: a line of brackets would take quadratic time.
