@@ -2,12 +2,8 @@
 //! game. So the computer's moves depend neither on chance nor on time nor on earlier searches, but on the game's own
 //! entropy and on what everyone has seen.
 
-use super::Session;
-use super::current::PlayedGame;
-use crate::api::error::EngineError;
-use crate::api::error_code::CallError;
 use crate::moves::Action;
-use crate::record::{Salt, hex, sha256};
+use crate::record::{Game, Salt, hex, sha256};
 use crate::search::Openness;
 
 /// What the computer keeps of a game with secrets. It is sealed with the game and never reaches the page.
@@ -46,14 +42,14 @@ impl ComputerMemory {
     }
 
     /// A line with the entropy, then one with ply, hash and action for each answer. Its length is no secret.
-    fn text(&self) -> String {
+    pub(super) fn text(&self) -> String {
         let answer = |Answer { ply, line, action }: &Answer| format!("{ply} {line} {action}");
         let answers = self.answers.iter().map(answer);
         let lines: Vec<String> = [self.entropy.clone()].into_iter().chain(answers).collect();
         lines.join("\n")
     }
 
-    fn from_text(text: &str) -> Option<ComputerMemory> {
+    pub(super) fn from_text(text: &str) -> Option<ComputerMemory> {
         let mut lines = text.split('\n');
         let entropy = lines.next()?.to_string();
         let answers = lines.map(|line| {
@@ -69,54 +65,25 @@ impl ComputerMemory {
             answers: answers.collect::<Option<Vec<Answer>>>()?,
         })
     }
-}
 
-impl Session {
-    /// What the computer keeps of the game, as a text to seal with it.
-    ///
-    /// # Errors
-    ///
-    /// `no-game`, `in-study`.
-    pub fn computer_memory(&self) -> Result<String, EngineError> {
-        let played = self
-            .current
-            .played()?
-            .ok_or_else(super::current::in_study)?;
-        Ok(played.computer.text())
-    }
-
-    /// Restores what the computer kept of the game that [`Session::load_truth`] has opened.
-    ///
-    /// # Errors
-    ///
-    /// `no-game`, `in-study`, `seal-record`.
-    pub fn set_computer_memory(&mut self, text: &str) -> Result<(), EngineError> {
-        let damaged = || EngineError::new(CallError::SealRecord, "", "the computer's memory");
-        self.current.played_mut()?.computer =
-            ComputerMemory::from_text(text).ok_or_else(damaged)?;
-        Ok(())
-    }
-}
-
-impl PlayedGame {
     /// The seed of a search of the current position.
-    pub(super) fn seed(&self) -> u64 {
-        number_of(&format!("{} {}", self.computer.entropy, self.line_hash()))
+    pub(super) fn seed(&self, game: &Game) -> u64 {
+        number_of(&format!("{} {}", self.entropy, line_hash(game)))
     }
 
     /// The public text of the move that the computer has played here before.
-    pub(super) fn earlier_answer(&self) -> Option<&str> {
-        let line = self.line_hash();
-        let mut answers = self.computer.answers.iter();
+    pub(super) fn earlier_answer(&self, game: &Game) -> Option<&str> {
+        let line = line_hash(game);
+        let mut answers = self.answers.iter();
         let found = answers.find(|answer| answer.line == line)?;
         Some(&found.action)
     }
 
     /// Whether the computer may act as its secret says. After a take-back it doesn't: an opponent that tries several moves
     /// would see several answers that depend on the secret.
-    pub(super) fn openness(&self) -> Openness {
-        let ply = self.game.ply();
-        let mut answers = self.computer.answers.iter();
+    pub(super) fn openness(&self, game: &Game) -> Openness {
+        let ply = game.ply();
+        let mut answers = self.answers.iter();
         match answers.any(|answer| answer.ply >= ply) {
             true => Openness::Never,
             false => Openness::Late,
@@ -124,26 +91,23 @@ impl PlayedGame {
     }
 
     /// Notes that the computer plays a move here.
-    pub(super) fn note_answer(&mut self, action: Action) {
-        if self.keeps_secrets() && self.earlier_answer().is_none() {
-            let answer = Answer {
-                ply: self.game.ply(),
-                line: self.line_hash(),
-                action: action.public_text(self.game.variant()),
-            };
-            self.computer.answers.push(answer);
+    pub(super) fn note_answer(&mut self, game: &Game, action: Action) {
+        if self.earlier_answer(game).is_none() {
+            self.answers.push(Answer {
+                ply: game.ply(),
+                line: line_hash(game),
+                action: action.public_text(game.variant()),
+            });
         }
     }
+}
 
-    /// A hash of the actions so far, as everyone saw them.
-    fn line_hash(&self) -> u64 {
-        let line = &self.game.line()[..self.game.ply()];
-        let texts = line
-            .iter()
-            .map(|action| action.public_text(self.game.variant()));
-        let texts: Vec<String> = texts.collect();
-        number_of(&texts.join(" "))
-    }
+/// A hash of the actions so far, as everyone saw them.
+fn line_hash(game: &Game) -> u64 {
+    let line = &game.line()[..game.ply()];
+    let texts = line.iter().map(|action| action.public_text(game.variant()));
+    let texts: Vec<String> = texts.collect();
+    number_of(&texts.join(" "))
 }
 
 /// The beginning of a text's hash.

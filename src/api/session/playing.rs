@@ -34,8 +34,10 @@ impl Session {
         let nothing =
             || EngineError::new(CallError::NoThought, "", "after a search of this position");
         let (_, action) = best.ok_or_else(nothing)?;
-        if let Current::Game(played) = &mut self.current {
-            played.note_answer(action);
+        if let Current::Game(played) = &mut self.current
+            && played.keeps_secrets()
+        {
+            played.computer.note_answer(&played.game, action);
         }
         self.act_by_text(&action.text(self.game()?.variant()))
     }

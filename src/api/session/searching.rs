@@ -1,7 +1,7 @@
 //! Searches by the computer. A viewer receives only results that it may know.
 
 use super::Session;
-use super::current::{Current, PlayedGame};
+use super::current::Current;
 use crate::api::error::EngineError;
 use crate::api::error_code::CallError;
 use crate::api::messages::*;
@@ -33,8 +33,8 @@ impl Session {
             Some(played) => {
                 memory.clear();
                 let options = Options {
-                    openness: played.openness(),
-                    ..level.options(played.seed())
+                    openness: played.computer.openness(&played.game),
+                    ..level.options(played.computer.seed(&played.game))
                 };
                 (level.limits_without_clock(), options)
             }
@@ -42,7 +42,8 @@ impl Session {
         };
         let options = Options { model, ..options };
         let mut search = RunningSearch::start(self.game()?, limits, options, memory)?;
-        if let Some(answer) = secretive.and_then(PlayedGame::earlier_answer)
+        if let Some(played) = secretive
+            && let Some(answer) = played.computer.earlier_answer(&played.game)
             && !request.hint
         {
             search.repeat(answer);

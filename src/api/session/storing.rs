@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use super::Session;
 use super::computer::ComputerMemory;
-use super::current::Current;
+use super::current::{Current, in_study};
 use crate::api::error::{EngineError, remark_messages};
 use crate::api::error_code::CallError;
 use crate::api::messages::*;
@@ -116,6 +116,28 @@ impl Session {
                 .to_pgn(&headers, &request.clocks.unwrap_or_default()),
         };
         written.map_err(|refusal| EngineError::new(refusal, "", "a game for two without secrets"))
+    }
+
+    /// What the computer keeps of the game, as a text to seal with it.
+    ///
+    /// # Errors
+    ///
+    /// `no-game`, `in-study`.
+    pub fn computer_memory(&self) -> Result<String, EngineError> {
+        let played = self.current.played()?.ok_or_else(in_study)?;
+        Ok(played.computer.text())
+    }
+
+    /// Restores what the computer kept of the game that [`Session::load_truth`] has opened.
+    ///
+    /// # Errors
+    ///
+    /// `no-game`, `in-study`, `seal-record`.
+    pub fn set_computer_memory(&mut self, text: &str) -> Result<(), EngineError> {
+        let damaged = || EngineError::new(CallError::SealRecord, "", "the computer's memory");
+        self.current.played_mut()?.computer =
+            ComputerMemory::from_text(text).ok_or_else(damaged)?;
+        Ok(())
     }
 
     /// The complete game with its secrets. It never leaves the worker unsealed.
