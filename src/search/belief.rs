@@ -71,8 +71,8 @@ pub(super) fn unknown_pair(position: &Position, owner: Player) -> Option<FieldNa
 }
 
 /// Whether the player to move acts as its secret says in this move, always or never. With many pieces left it guards
-/// both possible crown carriers. With few that costs too much, but without it almost every monarch left attacked would be
-/// the uncrowned one. So it tosses a coin for each move, which does not depend on the secret.
+/// both possible crown carriers. With few that costs too much, but if it never did, almost every monarch left attacked
+/// would be the uncrowned one. So it tosses a coin for each move, which does not depend on the secret.
 pub(super) fn openness(position: &Position, ply: usize, options: Options) -> Openness {
     let tossed = || {
         few_pieces_left(position) && mix(mix(options.choice_seed) ^ ply as u64).is_multiple_of(2)

@@ -89,6 +89,8 @@
     setTimeout(function () {
       location.reload();
     }, USUAL_UPDATE_MS);
+    // Over plain HTTP there is none.
+    if (!navigator.serviceWorker) return;
     navigator.serviceWorker.getRegistration().then(function (registration) {
       var next = registration && (registration.waiting || registration.installing);
       if (next) next.postMessage("take-over");

@@ -391,7 +391,7 @@ impl<'t> MovetextReader<'t> {
         if self.game.outcome().is_some_and(ends_play) {
             return Err(self.fault(at, text, "no move after the end of the game"));
         }
-        // Before the move is read, which takes a thousand times as long as leaving out a variation.
+        // First, since reading a move takes much longer than leaving out the rest of a variation.
         if self.tree.len() >= self.dialect.max_nodes {
             let (found, allowed) = (self.tree.len() + 1, self.dialect.max_nodes);
             let (found, allowed) = (found.to_string(), allowed.to_string());
