@@ -35,6 +35,7 @@ test("everybody can use: embedded boards, and one that waits", async ({ page, em
 /** Colours are checked in both schemes, and everything else in both widths. @param {Page} page */
 async function expectUsable(page) {
   await page.evaluate(AXE);
+  await page.evaluate(layOutEverything);
   expect.soft(await faults(page, EVERYTHING), "light").toEqual([]);
   await page.emulateMedia({ colorScheme: "dark" });
   expect.soft(await faults(page, COLOURS), "dark").toEqual([]);
@@ -44,6 +45,13 @@ async function expectUsable(page) {
   }
   expect.soft(await faults(page, NOT_COLOURS), "narrow").toEqual([]);
   expect.soft(await smallFields(page), "small fields").toEqual([]);
+}
+
+/** Skipped content keeps the size of an earlier width, and axe would find its buttons covered by the next row. */
+function layOutEverything() {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync("* { content-visibility: visible !important }");
+  document.adoptedStyleSheets.push(sheet);
 }
 
 /** All of axe's rules, with best practices and WCAG 2.2 AA. @type {RunOptions} */
