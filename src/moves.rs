@@ -217,7 +217,7 @@ impl Action {
         let ends = [from, self.landing(variant).or(to)];
         let way: String = ends.into_iter().flatten().map(name).collect();
         match self.promotes_to() {
-            Some(into) => format!("{way}={}", variant.alphabet.codes[into.index()]),
+            Some(into) => format!("{way}={}", variant.written_promotion(into)),
             None => way,
         }
     }

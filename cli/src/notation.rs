@@ -1,6 +1,7 @@
 //! Moves in UCI notation. Actions without one are written in our own move text.
 
 use menagerie::moves::Action;
+use menagerie::piece::PieceType;
 use menagerie::position::Position;
 use menagerie::rules;
 use menagerie::variant::Variant;
@@ -8,10 +9,10 @@ use menagerie::variant::Variant;
 /// A pass among several players.
 const NULL_MOVE: &str = "0000";
 
-/// `e2e4`, `a7a8q`, `e1g1`; other actions have our own move text, which contains no spaces.
+/// `e2e4`, `a7a8q`, `c3c2+`, `e1g1`; other actions have our own move text, which contains no spaces.
 pub(crate) fn text(position: &Position, action: Action) -> String {
     let variant = position.variant();
-    match (action, promotion(variant, action)) {
+    match (action, promotion(position, action)) {
         (Action::Pass, _) => pass_text(position),
         (_, Some((way, code))) => way + &code.to_lowercase(),
         _ => action.text(variant),
@@ -52,31 +53,32 @@ pub(crate) fn read(position: &Position, word: &str) -> Option<Action> {
     let variant = position.variant();
     let means = |action: &Action| {
         let promotes = || {
-            let (way, code) = promotion(variant, *action)?;
+            let (way, code) = promotion(position, *action)?;
             Some(word.strip_prefix(&*way)?.eq_ignore_ascii_case(&code))
         };
         action.text(variant) == word || text(position, *action) == word || promotes() == Some(true)
     };
     let actions = rules::legal_actions(position);
     let found = actions.iter().find(|action| means(action));
-    found.or_else(|| foreign(variant, &actions, word)).copied()
+    found.or_else(|| foreign(position, &actions, word)).copied()
 }
 
 /// Other programs' ways to write castling, promotion and a pass.
-fn foreign<'a>(variant: &Variant, actions: &'a [Action], word: &str) -> Option<&'a Action> {
+fn foreign<'a>(position: &Position, actions: &'a [Action], word: &str) -> Option<&'a Action> {
+    let variant = position.variant();
     let castles = |action: &&Action| castling_texts(variant, **action).contains(&word.to_string());
     let is_null = word == NULL_MOVE || is_null(word);
     let passes = |action: &&Action| **action == Action::Pass && is_null;
     let found = actions
         .iter()
         .find(|action| castles(action) || passes(action));
-    found.or_else(|| only_promotion(variant, actions, word.strip_suffix('+').unwrap_or(word)))
+    found.or_else(|| only_promotion(position, actions, word.strip_suffix('+').unwrap_or(word)))
 }
 
 /// The promotion by these squares, such as `a7a8`, if there is just one.
-fn only_promotion<'a>(variant: &Variant, actions: &'a [Action], way: &str) -> Option<&'a Action> {
+fn only_promotion<'a>(position: &Position, actions: &'a [Action], way: &str) -> Option<&'a Action> {
     let goes =
-        |action: &&Action| promotion(variant, **action).is_some_and(|(squares, _)| squares == way);
+        |action: &&Action| promotion(position, **action).is_some_and(|(squares, _)| squares == way);
     let mut promotions = actions.iter().filter(goes);
     promotions.next().filter(|_| promotions.next().is_none())
 }
@@ -99,10 +101,18 @@ fn castling_texts(variant: &Variant, action: Action) -> Vec<String> {
     targets.map(text).to_vec()
 }
 
-/// The squares of a promotion, such as `a7a8`, and the code of the new piece.
-fn promotion(variant: &Variant, action: Action) -> Option<(String, String)> {
-    action.promotes_to()?;
+/// The squares of a promotion, such as `a7a8`, and the code of the new piece: `+` or `-` if only the form changes.
+fn promotion(position: &Position, action: Action) -> Option<(String, String)> {
+    let variant = position.variant();
+    let (into, (from, _)) = (action.promotes_to()?, action.squares(variant));
     let text = action.text(variant);
     let (way, code) = text.split_once('=')?;
+    let piece = position.at(from?)?.kind();
+    let form_of = |kind: PieceType| variant.kinds[kind.index()].form_of;
+    let code = match code.starts_with('+') {
+        true => "+",
+        false if form_of(piece) == Some(into) => "-",
+        false => code,
+    };
     Some((way.to_string(), code.to_string()))
 }

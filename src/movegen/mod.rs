@@ -6,7 +6,7 @@ mod route;
 mod splitting;
 mod two_steps;
 
-pub use drops::add_drops;
+pub use drops::{DropChoice, add_drops, drop_choices, drop_targets, full_files, used_shades};
 pub use move_sink::MoveSink;
 pub use route::{Route, lines_to, route, route_along, route_of_action};
 pub use splitting::{add_crown_hiding, add_splits};
@@ -89,6 +89,21 @@ impl<'p, const WORDS: usize> MovegenContext<'p, WORDS> {
         quiet.or(captures).without(self.occupied_landings)
     }
 
+    /// The squares where a piece that starts on `from` may or must promote.
+    #[inline]
+    fn promoting_destinations(
+        &self,
+        promotion: &Promotion,
+        owner: Player,
+        from: Square,
+    ) -> SquareSet<WORDS> {
+        let zone = promotion.zone_from(owner, from).resized();
+        match promotion.on_capture {
+            true => zone.and(self.enemies),
+            false => zone,
+        }
+    }
+
     /// The possible double steps of a piece, at most one to each square.
     #[inline(always)]
     pub fn double_steps<'t>(
@@ -166,8 +181,9 @@ pub fn add_moves_to<const WORDS: usize>(
         let promotions = &context.position.variant().rules.promotions;
         if let Some(promotion) = &promotions[piece.kind().index()] {
             let owner = piece.owner();
-            let promoting = destinations.and(promotion.zone_from(owner, from).resized());
-            let compulsory = promotion.compulsory_from(owner, from).resized();
+            let zone = context.promoting_destinations(promotion, owner, from);
+            let promoting = destinations.and(zone);
+            let compulsory: SquareSet<WORDS> = promotion.compulsory_from(owner, from).resized();
             plain = destinations.without(promoting.and(compulsory));
             for to in promoting.iter() {
                 add_promotions(context.position, owner, promotion, (from, to), sink);
@@ -206,8 +222,9 @@ pub fn add_captures_within<const WORDS: usize>(
     let promotion = &context.position.variant().rules.promotions[piece.kind().index()];
     let promotion = promotion.as_ref().filter(|_| move_table.promotes());
     let owner = piece.owner();
-    let zone: SquareSet<WORDS> =
-        promotion.map_or(SquareSet::EMPTY, |it| it.zone_from(owner, from).resized());
+    let zone = promotion.map_or(SquareSet::EMPTY, |promotion| {
+        context.promoting_destinations(promotion, owner, from)
+    });
     let destinations = allowed(context.capture_and_promotion_destinations(&move_table, zone));
     let mut plain = destinations.and(context.enemies);
     let mut sink = MoveSink::listing(actions);
@@ -215,7 +232,8 @@ pub fn add_captures_within<const WORDS: usize>(
         for to in destinations.and(zone).iter() {
             add_promotions(context.position, owner, promotion, (from, to), &mut sink);
         }
-        plain = plain.without(promotion.compulsory_from(owner, from).resized());
+        let compulsory = promotion.compulsory_from(owner, from).resized();
+        plain = plain.without(compulsory.and(zone));
     }
     sink.push_moves(from, plain);
 }

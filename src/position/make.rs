@@ -6,6 +6,7 @@ use crate::geometry::Square;
 use crate::moves::{Action, Secrecy};
 use crate::piece::{Piece, PieceType, Player};
 use crate::setup::{FieldName, FieldValue};
+use crate::variant::{Held, Recipient};
 
 impl Position {
     /// Makes an action, which must be a pseudo-legal one from [`movegen`](crate::movegen). Where the result depends on
@@ -153,6 +154,9 @@ impl Position {
         self.state.reset |= self.variant.rules.ending.move_count.is_some();
         let mine = self.mine_on(square);
         self.put(square, None);
+        if let Some(held) = self.variant.rules.held[piece.kind().index()] {
+            self.take_in_hand(piece, held);
+        }
         if self.variant.players.len() > 2 {
             self.clear_en_passant_of(square);
         }
@@ -161,6 +165,16 @@ impl Position {
         }
         self.piece_lost(piece, square);
         mine.is_some()
+    }
+
+    fn take_in_hand(&mut self, captured: Piece, held: Held) {
+        let player = match held.captures {
+            Some(Recipient::Captor) => self.state.turn,
+            Some(Recipient::Owner) => captured.owner(),
+            None => return,
+        };
+        let count = self.reserves[player][held.kind.index()];
+        self.set_reserve(player, held.kind, count.saturating_add(1));
     }
 
     /// A two-step move. A piece that captures a mine on the first step is lost.
@@ -298,8 +312,9 @@ impl Position {
 
     fn drop_piece(&mut self, kind: PieceType, to: Square, mined: Secrecy) {
         let player = self.state.turn;
-        let held = self.reserves[player][kind.index()];
-        self.set_reserve(player, kind, held.saturating_sub(1));
+        let held = self.variant.rules.held[kind.index()].map_or(kind, |held| held.kind);
+        let left = self.reserves[player][held.index()].saturating_sub(1);
+        self.set_reserve(player, held, left);
         let count = self.variant.rules.ending.move_count.as_ref();
         self.state.reset |= count.is_some_and(|count| count.reset_by_drop);
         self.put(to, Some(Piece::new(kind, player)));

@@ -68,6 +68,7 @@ impl Position {
         position.validate_promotion_zones(&mut faults);
         position.validate_limited_types(&mut faults);
         position.validate_reserves(&mut faults);
+        position.validate_total(&mut faults);
         position.validate_castlings(&mut faults);
         position.validate_mines(&mut faults);
         position.validate_drops(&mut faults);
@@ -235,7 +236,9 @@ impl Position {
             }
             is_made = true;
         }
-        !is_made && rules.drops.iter().any(|drops| drops.kinds.contains(&kind))
+        !is_made
+            && !rules.captures_fill_hands()
+            && rules.drops.iter().any(|drops| drops.kinds.contains(&kind))
     }
 
     /// The number of such pieces the player has ever had, without those that have promoted.
@@ -295,6 +298,34 @@ impl Position {
                         Vec::new(),
                     )
                 },
+            ));
+        }
+    }
+
+    /// Where captured pieces come into a hand, their number stays the same or falls.
+    fn validate_total(&self, faults: &mut Vec<PositionFault>) {
+        if !self.variant.rules.captures_fill_hands() {
+            return;
+        }
+        let array = &self.variant.array;
+        let on_board = array.squares.iter().flatten().count();
+        let in_hand = |player| {
+            array.reserves[player]
+                .iter()
+                .map(|&count| usize::from(count))
+        };
+        let in_hands = self.variant.players().flat_map(in_hand);
+        let most = on_board + in_hands.sum::<usize>();
+        let players = self.variant.players();
+        let count: usize = players.map(|player| self.all_pieces(player)).sum();
+        if count > most {
+            faults.push(PositionFault::new(
+                PositionFaultKind::TooManyMen,
+                "placement",
+                &count.to_string(),
+                &format!("at most {most} pieces on the board and in hand, as in the array"),
+                None,
+                Vec::new(),
             ));
         }
     }

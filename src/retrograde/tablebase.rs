@@ -98,6 +98,7 @@ fn are_known(rules: &Rules) -> bool {
         castlings: _,
         rights: _,
         unmoved: _,
+        held: _,
     } = rules;
     let restricts_moves = *must_capture || *no_checks || *no_flight;
     royalty.is_none() && !restricts_moves && drops.is_empty() && crown.is_none()

@@ -1,5 +1,6 @@
 //! Generates the actions that leave no royal piece attacked, and applies the rules that restrict these further.
 
+use super::drops::generate_drops;
 use super::legality_filter::LegalityFilter;
 use crate::geometry::{Square, SquareSet};
 use crate::movegen::{self, MoveSink};
@@ -72,9 +73,11 @@ fn generate_in<const WORDS: usize>(position: &Position, sink: &mut MoveSink) {
         sink.push(Action::Done);
     }
     let rules = &position.variant().rules;
-    if !rules.drops.is_empty() || rules.crown.is_some() {
+    if !rules.drops.is_empty() {
+        generate_drops(position, &filter, sink);
+    }
+    if rules.crown.is_some() {
         let mut actions = Vec::new();
-        movegen::add_drops(position, &mut actions);
         movegen::add_crown_hiding(position, &mut actions);
         movegen::add_splits(position, &mut actions);
         push_legal(&filter, actions, sink);

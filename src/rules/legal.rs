@@ -5,6 +5,7 @@
 //! the royal piece.
 
 use super::decided::decided;
+use super::drops::squares_of_checks;
 use super::generate::{add_captures, generate_unrestricted, restrict};
 use super::passes::may_pass;
 use crate::geometry::Square;
@@ -12,7 +13,7 @@ use crate::movegen::MoveSink;
 use crate::moves::Action;
 use crate::piece::Player;
 use crate::position::Position;
-use crate::variant::Goal;
+use crate::variant::{Drops, Goal};
 
 /// All legal actions of the player to move, in no particular order. Draws by repetition or move count are ignored.
 /// Nothing is legal once the game is won, or a goal has decided it.
@@ -75,11 +76,51 @@ fn generate_restricted(position: &Position, sink: &mut MoveSink) {
         actions.push(Action::Pass);
     }
     restrict(position, &mut actions);
+    restrict_drops(position, &mut actions);
     if actions.is_empty() && may_pass(position, false) {
         actions.push(Action::Pass);
     }
     for action in actions {
         sink.push(action);
+    }
+}
+
+/// Removes drops that give a check or checkmate which is forbidden to them.
+fn restrict_drops(position: &Position, actions: &mut Vec<Action>) {
+    let held = position.reserve(position.turn());
+    for drops in &position.variant().rules.drops {
+        let restricted = drops.kinds.iter().filter(|_| drops.restrict_checks());
+        for &dropped in restricted.filter(|kind| held[kind.index()] > 0) {
+            let checks = squares_of_checks(position, dropped);
+            actions.retain(|&action| match action {
+                Action::Drop { kind, to, .. } if kind == dropped && checks.contains(to) => {
+                    forbidden_check(position, drops, action).is_none()
+                }
+                _ => true,
+            });
+        }
+    }
+}
+
+/// What a drop gives although it may not.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum ForbiddenCheck {
+    Check,
+    Mate,
+}
+
+/// The check or checkmate that a drop gives although it may not.
+pub(super) fn forbidden_check(
+    position: &Position,
+    drops: &Drops,
+    drop: Action,
+) -> Option<ForbiddenCheck> {
+    let mut after = position.clone();
+    after.make(drop);
+    match after.in_check(after.turn()) {
+        false => None,
+        true if !drops.may_check => Some(ForbiddenCheck::Check),
+        true => (!drops.may_mate && !has_legal_action(&after)).then_some(ForbiddenCheck::Mate),
     }
 }
 

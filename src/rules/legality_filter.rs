@@ -26,7 +26,7 @@ use crate::movement::Line;
 use crate::moves::Action;
 use crate::piece::Piece;
 use crate::position::{CheckInfo, Occupancy, Position};
-use crate::variant::Castling;
+use crate::variant::{Castling, Drops};
 
 pub(super) struct LegalityFilter<'p, const WORDS: usize> {
     position: &'p Position,
@@ -229,6 +229,18 @@ impl<'p, const WORDS: usize> LegalityFilter<'p, WORDS> {
     fn may_transfer(&self, royal: Square, from: Square, to: Square) -> bool {
         let transfer = BoardTransfer::of_move(self.position, from, to);
         transfer.is_none_or(|transfer| transfer.is_safe(royal, &self.occupancy))
+    }
+
+    /// The squares where drops leave no royal piece attacked; `None` if each must be tested. A dropped piece is like one
+    /// that isn't pinned and comes from nowhere.
+    pub(super) fn safe_drops(&self) -> Option<SquareSet> {
+        let several = |drops: &Drops| drops.per_turn > 1;
+        let in_turns = self.position.variant().rules.drops.iter().any(several);
+        match self.royals {
+            Royals::None => Some(SquareSet::ALL),
+            Royals::One(_) if !in_turns => Some(self.check_info.check_mask.resized()),
+            Royals::One(_) | Royals::Several { .. } => None,
+        }
     }
 
     /// Removes the actions that aren't allowed, starting at index `first`.

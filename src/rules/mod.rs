@@ -6,6 +6,7 @@ mod blocking_drops;
 mod board_transfer;
 mod counts;
 mod decided;
+mod drops;
 mod ending_table;
 mod endings;
 mod extinction;

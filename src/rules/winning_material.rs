@@ -72,6 +72,7 @@ fn has_usual_checkmate(variant: &Variant) -> bool {
         two_steps,
         rights: _,
         unmoved: _,
+        held: _,
     } = &variant.rules;
     let board = variant.geometry();
     let is_bounded = |player| {

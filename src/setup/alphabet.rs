@@ -20,6 +20,8 @@ pub struct Alphabet {
     pub partners: Vec<Option<CastlingPartner>>,
     /// The types that may be in hand, in the order in which they are written.
     pub reserve: Vec<PieceType>,
+    /// Whether captured pieces come into a hand. Then even empty hands are written.
+    pub hands_fill: bool,
     /// The further fields of this variant, written after the move number.
     pub fields: Vec<FieldName>,
     /// How many checks win, in games that count them.

@@ -5,6 +5,9 @@ use super::{Setup, TextError, TextErrorKind};
 use crate::geometry::{Axis, Shape};
 use crate::piece::{Piece, Player};
 
+/// The longest code of a piece: `+AB` or `AB~`.
+const LONGEST_CODE: usize = 3;
+
 impl Parser<'_> {
     pub(super) fn placement(&self, text: &str, setup: &mut Setup) -> Result<(), TextError> {
         let (squares, reserves) = match text.split_once('[') {
@@ -132,11 +135,11 @@ impl Parser<'_> {
             text.get(..len)
                 .is_some_and(|word| self.piece_by_case(word).is_some())
         };
-        [2, 1].into_iter().find(fits)
+        (1..=LONGEST_CODE).rev().find(fits)
     }
 
     fn piece_by_case(&self, word: &str) -> Option<Piece> {
-        let owner = usize::from(word.bytes().all(|byte| byte.is_ascii_lowercase()));
+        let owner = usize::from(!word.bytes().any(|byte| byte.is_ascii_uppercase()));
         let code = match owner {
             0 => self.alphabet.kind(word),
             _ => self.alphabet.kind(&word.to_ascii_uppercase()),

@@ -117,7 +117,7 @@ impl Printer<'_> {
                 pieces.extend(std::iter::repeat_n(piece, count.into()));
             }
         }
-        match pieces.is_empty() {
+        match pieces.is_empty() && !self.alphabet.hands_fill {
             true => String::new(),
             false => format!("[{}]", pieces.join(self.separator())),
         }

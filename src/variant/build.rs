@@ -44,6 +44,7 @@ pub(super) fn build(
         castling,
         partners: Vec::new(),
         reserve: drops::in_order(file, &kinds),
+        hands_fill: drops::captures_fill(file),
         fields: rules::fields(file),
         checks_to_win: rules::checks_to_win(file),
     };

@@ -4,7 +4,7 @@ use super::editions::{self, Edition};
 use super::error::{Fault, Faults, VariantError};
 use super::tree::Node;
 use super::{OptionInfo, Variant};
-use super::{build, file, options, validate, waiting_player, when};
+use super::{build, file, options, reverting, validate, waiting_player, when};
 
 impl Variant {
     /// Loads a variant file with default options. The file name appears only in errors.
@@ -134,6 +134,7 @@ impl<'t> Source<'t> {
         let chosen = options::chosen(&self.file, &self.options, choices, &mut faults);
         let file = when::resolve(&self.file, &chosen);
         validate::validate(&file, &mut faults);
+        let file = reverting::expand(&file, &mut faults);
         let built = build::build(self.text, &file, &self.options, chosen.clone(), &mut faults);
         let variant = built.map(|mut variant| {
             if faults.is_empty() {

@@ -22,6 +22,7 @@ mod piece_types;
 mod player_info;
 mod players;
 mod reference;
+mod reverting;
 mod rules;
 mod shading;
 mod shuffle;
@@ -47,9 +48,9 @@ pub use player_info::PlayerInfo;
 pub use reference::reference;
 pub use rules::{
     BareKing, Castling, CastlingRight, Claims, Condition, CountLimit, Counting, Crown, Drops,
-    Ending, EndingRules, Endings, Extinction, Goal, LoneLimit, LoneRoyal, Material, MaterialSide,
-    MayPass, MoveCount, Passes, Points, Promotion, PromotionChoice, Region, RegionWin, Repetition,
-    RepetitionResult, Royalty, Rules, Shades, Verdict,
+    Ending, EndingRules, Endings, Extinction, Goal, Held, LoneLimit, LoneRoyal, Material,
+    MaterialSide, MayPass, MoveCount, Passes, Points, Promotion, PromotionChoice, Recipient,
+    Region, RegionWin, Repetition, RepetitionResult, Royalty, Rules, Shades, Verdict,
 };
 pub use shading::{Shade, Shading};
 pub use shuffle::Shuffle;

@@ -6,14 +6,14 @@ use super::name::Name;
 use super::tree::Node;
 use crate::geometry::SquareSet;
 use crate::movement::Movement;
-use crate::piece::{ByPlayer, Player};
+use crate::piece::{ByPlayer, PieceType, Player};
 
 pub(super) static CODE: Key = key(
     "code",
     Form::Code,
     Required,
     r#""U""#,
-    "Its letters in position and move text. In a code of two letters, the first may not be the code of another piece if a code starts with the second.",
+    "Its letters in position and move text; those of a promoted piece may have `+` before or `~` behind them. In a code of two letters, the first may not be the code of another piece if a code starts with the second.",
 );
 pub(super) static ALSO: Key = key(
     "also",
@@ -42,6 +42,13 @@ pub(super) static ICON: Key = key(
 pub(super) fn icons() -> Vec<&'static str> {
     include_str!("icons.txt").lines().collect()
 }
+pub(super) static FORM_OF: Key = key(
+    "form-of",
+    Form::Piece,
+    Nothing("none"),
+    r#""P""#,
+    "The piece that it was before it promoted. In hand it is that piece, unless `[[drops]]` lists it too.",
+);
 pub(super) static MOVES: Key = key(
     "moves",
     Form::Text,
@@ -98,7 +105,7 @@ pub(super) static RULES: Key = key(
 /// A piece type as described in the variant file.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct PieceTypeInfo {
-    /// One or two capital letters.
+    /// One or two capital letters, those of a promoted piece with `+` before or `~` behind them.
     pub code: String,
     /// The name, such as `Unicorn`.
     pub name: Name,
@@ -118,6 +125,8 @@ pub struct PieceTypeInfo {
     pub faces_board: bool,
     /// Losing it loses the game.
     pub royal: bool,
+    /// The type that it was before it promoted.
+    pub form_of: Option<PieceType>,
     /// Other codes that records may use.
     pub aliases: Vec<String>,
     /// Its rules for players, in a sentence or two.
@@ -139,6 +148,7 @@ impl PieceTypeInfo {
             en_passant_on: ByPlayer::default(),
             faces_board: node.text_of(&FACING) == Some(FACES_BOARD),
             royal: node.flag_of(&ROYAL),
+            form_of: None,
             aliases: node
                 .items_of(&ALSO)
                 .iter()

@@ -6,8 +6,8 @@ use super::key::IfMissing::Required;
 use super::key::{Form, Key, Section, key};
 use super::limits::MOST_WAYS;
 use super::piece_type_info::{
-    ALSO, CODE, EN_PASSANT_ON, FACING, ICON, MOVES, NAME, PieceTypeInfo, ROYAL, RULES, STARTS_ON,
-    STAYS_ON,
+    ALSO, CODE, EN_PASSANT_ON, FACING, FORM_OF, ICON, MOVES, NAME, PieceTypeInfo, ROYAL, RULES,
+    STARTS_ON, STAYS_ON,
 };
 use super::rules::crown::CROWN;
 use super::rules::ending;
@@ -36,6 +36,7 @@ static SECTION: Section = Section {
         &ALSO,
         &NAME,
         &ICON,
+        &FORM_OF,
         &MOVES,
         &STAYS_ON,
         &STARTS_ON,
@@ -53,6 +54,7 @@ pub(super) fn build(file: &Node, faults: &mut Faults) -> Vec<PieceTypeInfo> {
     let nodes = file.items_of(&PIECE);
     let mut kinds: Vec<PieceTypeInfo> = nodes.iter().map(PieceTypeInfo::read).collect();
     set_movements(nodes, &mut kinds, faults);
+    set_forms(nodes, &mut kinds, faults);
     if let Some(list) = file.get(&PIECE).filter(|_| kinds.len() > PieceType::LIMIT) {
         let message = format!(
             "found {} pieces; allowed: {}",
@@ -64,6 +66,25 @@ pub(super) fn build(file: &Node, faults: &mut Faults) -> Vec<PieceTypeInfo> {
     validate_goal(file, &kinds, faults);
     validate_en_passant(file, &kinds, faults);
     kinds
+}
+
+/// Reads what each type was before it promoted.
+fn set_forms(nodes: &[Node], kinds: &mut [PieceTypeInfo], faults: &mut Faults) {
+    let bases: Vec<Option<PieceType>> = nodes
+        .iter()
+        .map(|node| node.kind_of(&FORM_OF, kinds))
+        .collect();
+    for (index, node) in nodes.iter().enumerate() {
+        let (Some(written), Some(base)) = (node.get(&FORM_OF), bases[index]) else {
+            continue;
+        };
+        if kinds[index].royal || kinds[base.index()].royal {
+            faults.wrong(written, "a royal piece can't change its form");
+        } else if bases[base.index()].is_some() || base.index() == index {
+            faults.wrong(written, "allowed: a piece that isn't a form itself");
+        }
+        kinds[index].form_of = Some(base);
+    }
 }
 
 /// Reads the movements up to the first one that exceeds the limit.

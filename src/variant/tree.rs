@@ -78,6 +78,32 @@ impl Node {
         table
     }
 
+    /// The table with a further key, which it doesn't have yet, on its first line.
+    pub(super) fn with_entry(&self, key: &Key, value: Value) -> Node {
+        let mut table = self.clone();
+        if let Value::Table(entries) = &mut table.value {
+            let node = Node {
+                value,
+                key: key.name.to_string(),
+                ..self.clone()
+            };
+            entries.push((key.name.to_string(), node));
+        }
+        table
+    }
+
+    /// The items of the list under a key.
+    pub(super) fn items_mut(&mut self, key: &Key) -> Option<&mut Vec<Node>> {
+        let Value::Table(entries) = &mut self.value else {
+            return None;
+        };
+        let (_, node) = entries.iter_mut().find(|(name, _)| name == key.name)?;
+        match &mut node.value {
+            Value::List(items) => Some(items),
+            _ => None,
+        }
+    }
+
     pub(super) fn entry(&self, key: &str) -> Option<&Node> {
         let mut entries = self.entries().iter();
         entries.find(|(name, _)| name == key).map(|(_, node)| node)

@@ -7,6 +7,7 @@ use super::limits::{LONGEST_ID, LONGEST_NAME, LONGEST_TEXT};
 use super::name::TEXT;
 use super::piece_type_info::{CODE, icons};
 use super::piece_types::PIECE;
+use super::reverting::PROMOTED;
 use super::top_level::FILE;
 use super::tree::{Node, Value};
 
@@ -185,10 +186,23 @@ fn text_fits(form: &Form, text: &str) -> bool {
         }
         Form::PlayerLetter => len == 1 && bytes.all(|b| b.is_ascii_lowercase()),
         Form::CastlingLetter => len == 1 && bytes.all(|b| b.is_ascii_uppercase()),
-        Form::Code => matches!(len, 1 | 2) && bytes.all(|b| b.is_ascii_uppercase()),
+        Form::Code => is_code(text),
         Form::OneOf(names) => names.contains(&text),
         _ => false,
     }
+}
+
+/// What [`is_code`] allows, in words.
+const CODES: &str =
+    "one or two capital letters, for promoted pieces with `+` before or `~` behind them";
+
+/// Whether a text can be a piece's code. The marks of promoted pieces are those of Fairy-Stockfish and lichess.
+fn is_code(text: &str) -> bool {
+    let letters = match text.strip_prefix('+') {
+        Some(letters) => letters,
+        None => text.strip_suffix(PROMOTED).unwrap_or(text),
+    };
+    matches!(letters.len(), 1 | 2) && letters.bytes().all(|b| b.is_ascii_uppercase())
 }
 
 /// The values that a form allows, in words.
@@ -203,14 +217,14 @@ pub(super) fn allowed(form: &Form) -> String {
         Form::Colour => "a colour as `#RRGGBB`".to_string(),
         Form::PlayerLetter => "one small letter".to_string(),
         Form::CastlingLetter => "one capital letter".to_string(),
-        Form::Code => "one or two capital letters".to_string(),
+        Form::Code => CODES.to_string(),
         Form::Piece => "a piece's code".to_string(),
         Form::Pieces => "a list of pieces' codes".to_string(),
         Form::Texts => "a list of texts".to_string(),
         Form::Squares => {
             "a list of squares, or a table with such a list by seat letter".to_string()
         }
-        Form::Codes => "a list of one or two capital letters each".to_string(),
+        Form::Codes => format!("a list, each {CODES}"),
         Form::Names => "a list of texts, or tables with `text` and translations".to_string(),
         Form::When => "tables `[when.OPTION.VALUE]`".to_string(),
         Form::OneOf(names) => quoted(names),

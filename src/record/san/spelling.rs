@@ -5,6 +5,7 @@ use crate::geometry::Square;
 use crate::moves::{Action, Secrecy};
 use crate::piece::{Piece, PieceType};
 use crate::position::Position;
+use crate::variant::PromotionChoice;
 
 /// Actions that could be written alike.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -120,10 +121,10 @@ impl Parts {
         let (from, to) = ends(position, action)?;
         let captures = position.captures(action);
         let target = square_name(position, to);
-        let codes = &position.variant().alphabet.codes;
-        let promotion = action
-            .promotes_to()
-            .map_or(String::new(), |into| format!("={}", codes[into.index()]));
+        let variant = position.variant();
+        let promotion = action.promotes_to().map_or(String::new(), |into| {
+            format!("={}", variant.written_promotion(into))
+        });
         let target = match action {
             Action::TwoSteps { via: Some(via), .. } => {
                 let again = if captures.len() > 1 { "x" } else { "" };
@@ -161,10 +162,20 @@ pub(super) fn ends(position: &Position, action: Action) -> Option<(Square, Squar
     from.zip(to)
 }
 
-/// The code in front of a move: none for pawns, which are promoting pieces that can't go back.
+/// The code in front of a move: none for pawns, which are promoting pieces that can't go back. Pieces that only change
+/// their form aren't pawns, as in Shogi.
 fn san_code(position: &Position, piece: Piece) -> &str {
-    let rules = &position.variant().rules;
-    let promotes = rules.promotions[piece.kind().index()].is_some();
+    let variant = position.variant();
+    let rules = &variant.rules;
+    let promotion = rules.promotions[piece.kind().index()].as_ref();
+    let promotes = promotion.is_some_and(|promotion| {
+        let is_form = |choice: &PromotionChoice| {
+            let [code, own] =
+                [choice.kind, piece.kind()].map(|kind| &*variant.alphabet.codes[kind.index()]);
+            code.strip_prefix('+') == Some(own) || own.strip_prefix('+') == Some(code)
+        };
+        !promotion.choices.iter().all(is_form)
+    });
     let count = rules.ending.move_count.as_ref();
     let goes_back =
         count.is_some_and(|count| count.reset_by_promotion && !count.reset_by.contains(piece));
@@ -174,8 +185,9 @@ fn san_code(position: &Position, piece: Piece) -> &str {
     }
 }
 
+/// The code without the mark of promoted pieces, which notation of moves doesn't show.
 fn written_code(position: &Position, kind: PieceType) -> &str {
-    &position.variant().alphabet.codes[kind.index()]
+    position.variant().alphabet.codes[kind.index()].trim_end_matches('~')
 }
 
 /// The codes that may stand for a piece: its own, none for promoting pieces, and those that the variant file adds.

@@ -6,7 +6,7 @@ use crate::geometry::SquareSet;
 use crate::piece::{ByPlayer, PieceType};
 use crate::variant::PieceTypeInfo;
 use crate::variant::error::Faults;
-use crate::variant::key::IfMissing::{Nothing, Number, Required};
+use crate::variant::key::IfMissing::{Flag, Nothing, Number, Required};
 use crate::variant::key::{Form, Key, Section, key};
 use crate::variant::lookup;
 use crate::variant::squares;
@@ -24,7 +24,20 @@ static SECTION: Section = Section {
     title: "[[drops]]",
     known_by: None,
     about: "Pieces in hand, which may be dropped on empty squares; a turn of drops keeps to the pieces of one table. The pieces that each player starts with are in brackets in the array.",
-    keys: &[&PIECES, &ON, &PER_TURN, &MINED, &AFTER_LOSS],
+    keys: &[
+        &PIECES,
+        &ON,
+        &CAPTURES,
+        &FORMS,
+        &PER_FILE,
+        &FILE_FORMS,
+        &SHADES,
+        &CHECK,
+        &MATE,
+        &PER_TURN,
+        &MINED,
+        &AFTER_LOSS,
+    ],
 };
 static PIECES: Key = key(
     "pieces",
@@ -39,6 +52,55 @@ static ON: Key = key(
     Nothing("all"),
     r#"{ w = ["*1"], b = ["*8"] }"#,
     "Squares where these pieces may be dropped. A list is for every player; players who are not in a table may use all squares.",
+);
+static CAPTURES: Key = key(
+    "captures",
+    Form::OneOf(&["captor", "owner"]),
+    Nothing("captured pieces leave the game"),
+    r#""captor""#,
+    "Who gets captured pieces of these types in hand: the player who captures them or their owner. Promoted forms (`form-of`) that no table lists are in hand what they were before.",
+);
+static FORMS: Key = key(
+    "forms",
+    Form::Flag,
+    Flag(false),
+    "true",
+    "Whether a piece may be dropped as any of its forms (`form-of`), too.",
+);
+static PER_FILE: Key = key(
+    "per-file",
+    Form::Number(0, 99),
+    Number(0),
+    "1",
+    "The most pieces of a type that a player may have on a file after a drop; 0 for any number.",
+);
+static FILE_FORMS: Key = key(
+    "per-file-with-forms",
+    Form::Flag,
+    Flag(false),
+    "true",
+    "Whether `per-file` counts promoted forms (`form-of`), too.",
+);
+static SHADES: Key = key(
+    "different-colours",
+    Form::Flag,
+    Flag(false),
+    "true",
+    "Whether a piece may only be dropped on a square of another colour than those of the player's other pieces of its type.",
+);
+static CHECK: Key = key(
+    "check",
+    Form::Flag,
+    Flag(true),
+    "false",
+    "Whether a drop may give check.",
+);
+static MATE: Key = key(
+    "mate",
+    Form::Flag,
+    Flag(true),
+    "false",
+    "Whether a drop may give checkmate. With `mate = false` it may still give check.",
 );
 static PER_TURN: Key = key(
     "per-turn",
@@ -67,6 +129,20 @@ static MINED: Key = key(
 pub struct Drops {
     /// The types. The array's text gives in brackets what each player starts with.
     pub kinds: Vec<PieceType>,
+    /// Who gets captured pieces of these types, if anybody.
+    pub captures: Option<Recipient>,
+    /// A piece may be dropped as any of its forms, too.
+    pub forms: bool,
+    /// The most pieces of a type that a player may have on a file after a drop; 0 for any number.
+    pub per_file: u8,
+    /// Whether that counts promoted forms, too.
+    pub per_file_with_forms: bool,
+    /// A player's pieces of a type must be on squares of different colours.
+    pub different_shades: bool,
+    /// A drop may give check.
+    pub may_check: bool,
+    /// A drop may give checkmate.
+    pub may_mate: bool,
     /// The squares where each player may drop them; `None` for all.
     pub on: ByPlayer<Option<SquareSet>>,
     /// The maximum number of drops in one turn. If it is more than one, the turn continues after a drop until the
@@ -77,6 +153,45 @@ pub struct Drops {
     /// One piece of this type is secretly mined: the drop decides which, and only the owner knows. Capturing it removes
     /// the capturer too. The field `mine` holds its square.
     pub mined: Option<PieceType>,
+}
+
+/// Who gets a captured piece in hand.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Recipient {
+    /// The player who captures it.
+    Captor,
+    /// The player who loses it.
+    Owner,
+}
+
+impl Drops {
+    /// Whether some checks or checkmates are forbidden.
+    pub fn restrict_checks(&self) -> bool {
+        !self.may_check || !self.may_mate
+    }
+}
+
+/// A type in hand.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Held {
+    /// The type in hand.
+    pub kind: PieceType,
+    /// Who gets a captured one, if anybody.
+    pub captures: Option<Recipient>,
+}
+
+/// What each type is in hand; `None` if it is never there.
+pub(super) fn held(drops: &[Drops], kinds: &[PieceTypeInfo]) -> [Option<Held>; PieceType::LIMIT] {
+    let listed = |kind: PieceType| {
+        let group = drops.iter().find(|group| group.kinds.contains(&kind))?;
+        let captures = group.captures;
+        Some(Held { kind, captures })
+    };
+    std::array::from_fn(|index| {
+        let kind = PieceType::new(index)?;
+        let base = kinds.get(index)?.form_of;
+        listed(kind).or_else(|| listed(base?))
+    })
 }
 
 pub(super) fn read(
@@ -106,10 +221,26 @@ pub(in crate::variant) fn in_order(file: &Node, kinds: &[PieceTypeInfo]) -> Vec<
         .collect()
 }
 
+/// Whether captured pieces come into a hand.
+pub(in crate::variant) fn captures_fill(file: &Node) -> bool {
+    let mut groups = file.items_of(&DROPS).iter();
+    groups.any(|group| group.get(&CAPTURES).is_some())
+}
+
 fn group(node: &Node, table: &Table, faults: &mut Faults) -> Option<Drops> {
     Some(Drops {
         on: squares::by_player(node, &ON, table.board, table.players, faults),
         kinds: node.kinds_of(&PIECES, table.kinds),
+        captures: node.text_of(&CAPTURES).map(|text| match text {
+            "owner" => Recipient::Owner,
+            _ => Recipient::Captor,
+        }),
+        forms: node.flag_of(&FORMS),
+        per_file: node.number_of(&PER_FILE)?,
+        per_file_with_forms: node.flag_of(&FILE_FORMS),
+        different_shades: node.flag_of(&SHADES),
+        may_check: node.flag_of(&CHECK),
+        may_mate: node.flag_of(&MATE),
         per_turn: node.number_of(&PER_TURN)?,
         mined: node.kind_of(&MINED, table.kinds),
         after_loss: node.number_of(&AFTER_LOSS)?,

@@ -16,7 +16,7 @@ pub(super) mod two_steps;
 pub use castling::Castling;
 pub use castling_right::CastlingRight;
 pub use crown::Crown;
-pub use drops::Drops;
+pub use drops::{Drops, Held, Recipient};
 pub use ending::{
     BareKing, Claims, CountLimit, Counting, Ending, EndingRules, Endings, Extinction, LoneLimit,
     LoneRoyal, Material, MaterialSide, MayPass, MoveCount, Passes, Points, Region, RegionWin,
@@ -54,6 +54,8 @@ pub struct Rules {
     pub passes_over: bool,
     /// Groups of pieces that may be dropped. All drops of a turn come from one group.
     pub drops: Vec<Drops>,
+    /// What each piece type is in hand; `None` if it is never there.
+    pub held: [Option<Held>; PieceType::LIMIT],
     /// A crown that one of two pieces wears secretly.
     pub crown: Option<Crown>,
     /// Pieces that take two King's steps in a move.
@@ -81,7 +83,10 @@ impl Rules {
     /// Whether moves that leave no royal piece attacked may be illegal.
     #[inline(always)]
     pub fn restricts_moves(&self) -> bool {
-        self.must_capture || self.no_checks || self.no_flight
+        self.must_capture
+            || self.no_checks
+            || self.no_flight
+            || self.drops.iter().any(Drops::restrict_checks)
     }
 
     /// Whether a piece is a monarch or a half in a game with a crown.
@@ -95,9 +100,15 @@ impl Rules {
         self.drops.iter().any(|drops| drops.mined == Some(kind))
     }
 
+    /// Whether captured pieces come into a hand.
+    pub fn captures_fill_hands(&self) -> bool {
+        self.drops.iter().any(|drops| drops.captures.is_some())
+    }
+
     /// The group of drops that contains a type.
     pub fn drops_of(&self, kind: PieceType) -> Option<&Drops> {
-        self.drops.iter().find(|drops| drops.kinds.contains(&kind))
+        let held = self.held[kind.index()]?.kind;
+        self.drops.iter().find(|drops| drops.kinds.contains(&held))
     }
 
     /// The type that may be mined, if any.
@@ -113,6 +124,7 @@ pub(super) fn read(file: &Node, table: &Table, letters: &[char], faults: &mut Fa
     let ending = ending::table(file).unwrap_or(&none);
     let (rights, castlings) = castling::read(file, table, letters, faults);
     let promotions = promotion::read(file, table, faults);
+    let drops = drops::read(file, table, &promotions, faults);
     Rules {
         ending: ending::read(ending, table, faults),
         royalty: royalty::read(file, ending, table, faults),
@@ -126,7 +138,8 @@ pub(super) fn read(file: &Node, table: &Table, letters: &[char], faults: &mut Fa
         castlings,
         passes_over: transfer::read(file, table, faults),
         crown: crown::read(file, ending, table, faults),
-        drops: drops::read(file, table, &promotions, faults),
+        held: drops::held(&drops, table.kinds),
+        drops,
         promotions,
         two_steps: two_steps::read(file, table, faults),
     }

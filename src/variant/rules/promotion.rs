@@ -41,12 +41,14 @@ static SECTION: Section = Section {
         &MAY_ON,
         &MUST_ON,
         &ON_LEAVING,
+        &ON_CAPTURE,
         &ALWAYS,
         &CAPTURED,
         &IN_ARRAY,
+        &REVERTS,
     ],
 };
-static PIECES: Key = key(
+pub(in crate::variant) static PIECES: Key = key(
     "pieces",
     Form::Pieces,
     Required,
@@ -81,29 +83,49 @@ static ON_LEAVING: Key = key(
     Form::Flag,
     Flag(false),
     "true",
-    "Whether a move that starts in the zone promotes like one that ends there, as in Shogi.",
+    "Whether a move that starts in the zone promotes like one that ends there.",
 );
-static ALWAYS: Key = key(
+static ON_CAPTURE: Key = key(
+    "on-capture",
+    Form::Flag,
+    Flag(false),
+    "true",
+    "Whether only captures promote.",
+);
+pub(in crate::variant) static ALWAYS: Key = key(
     "always",
     Form::Pieces,
     Nothing("none"),
     r#"["Q", "R", "B", "N"]"#,
     "Pieces it may always promote to. If there is nothing it may promote to, as with an empty list alone, it can't enter squares where it must promote.",
 );
-static CAPTURED: Key = key(
+pub(in crate::variant) static CAPTURED: Key = key(
     "captured",
     Form::Pieces,
     Nothing("none"),
     r#"["Q", "R"]"#,
     "Pieces it may promote to while its side has fewer of them on the board than in the array.",
 );
-static IN_ARRAY: Key = key(
+pub(in crate::variant) static IN_ARRAY: Key = key(
     "in-array",
     Form::Pieces,
     Nothing("none"),
     r#"["R", "CM"]"#,
     "Pieces it may promote to if its side has one in the array.",
 );
+
+static REVERTS: Key = key(
+    "reverts",
+    Form::Flag,
+    Flag(false),
+    "true",
+    "Whether a captured piece is what it was before. Then promoted pieces are written with `~`: `Q~`. If `pieces` has several, it is the first one.",
+);
+
+/// Whether captures revert a promotion.
+pub(in crate::variant) fn reverts(promotion: &Node) -> bool {
+    promotion.flag_of(&REVERTS)
+}
 
 /// The promotion of a piece type.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -114,6 +136,8 @@ pub struct Promotion {
     pub compulsory: ByPlayer<SquareSet>,
     /// Whether moves that start in these squares count like moves that end there.
     pub on_leaving: bool,
+    /// Only captures promote.
+    pub on_capture: bool,
     /// The choices in file order. If none is available, the piece may not enter a square where it must promote.
     pub choices: Vec<PromotionChoice>,
 }
@@ -193,6 +217,7 @@ pub(super) fn read(file: &Node, table: &Table, faults: &mut Faults) -> Vec<Optio
             zone: zones.zone,
             compulsory: zones.compulsory,
             on_leaving: node.flag_of(&ON_LEAVING),
+            on_capture: node.flag_of(&ON_CAPTURE),
             choices: choices(node, table, faults),
         };
         for written in node.items_of(&PIECES) {
