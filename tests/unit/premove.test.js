@@ -200,12 +200,31 @@ test("the piece selected for a premove stays selected after the reply", () => {
   const [own, other] = [square("b1"), square("g8")];
   const kept = (/** @type {object} */ news, chosen = own) => {
     const after = view({ turn: 0, ply: 2, pieces, ...news });
-    return keptSelection(before, after, { ...NOTHING_SELECTED, chosen }).chosen;
+    return keptSelection(before, after, { ...NOTHING_SELECTED, chosen }, true).chosen;
   };
   assert.equal(kept({}), own);
   assert.equal(kept({}, other), null, "it has moved itself");
   assert.equal(kept({ pieces: [] }), null, "it was captured");
   assert.equal(kept({ ply: 0 }), null, "the move was taken back");
+});
+
+test("a piece in hand stays selected after the reply if it was selected for a premove", () => {
+  const [before, after] = [view({ turn: 1, ply: 1 }), view({ turn: 0, ply: 2 })];
+  const order = /** @type {const} */ ({ kind: "drop", piece: KNIGHT });
+  const kept = (/** @type {boolean} */ premoving) =>
+    keptSelection(before, after, { ...NOTHING_SELECTED, order }, premoving).order;
+  assert.equal(kept(true), order);
+  assert.equal(kept(false), null, "it has been dropped");
+});
+
+test("a premove from the hand takes the piece from there and is never without it", () => {
+  const hands = view({ turn: 1, ply: 1, pieces: [], reserves: [[0, 2], []] });
+  const drop = { from: null, piece: KNIGHT, to: square("e5"), lands: square("e5") };
+  const premoves = [{ ...drop, seat: 0, promotion: null }];
+  const shown = premovedView(hands, premoves);
+  assert.deepEqual(shown.reserves, [[0, 1], []]);
+  assert.deepEqual(shown.pieces, [{ square: square("e5"), kind: KNIGHT, seat: 0 }]);
+  assert.equal(strandedPremove(hands, premoves), undefined);
 });
 
 test("only the pieces of the player who may choose a premove can be selected", () => {

@@ -2,6 +2,7 @@ import { answerWords } from "../i18n/answer-words.js";
 import { boardWords } from "../i18n/board-words.js";
 import { orderedActions } from "../state/view-actions.js";
 import { lastReveals } from "../draw/reveal-shapes.js";
+import { premoveText } from "../i18n/status-words.js";
 import { actionWords, revealWords } from "../i18n/played-words.js";
 import { attacksOf } from "../state/attacks.js";
 import {
@@ -20,7 +21,7 @@ import { reasonWords, words } from "../i18n/strings.js";
 
 /** @import { GameBoard } from "../elements/board/game-board.js" */
 /** @import { BoardEvents, BoardProps } from "../elements/board/board-props.js" */
-/** @import { Square, GameInfo, View } from "../engine/protocol.js" */
+/** @import { Square, GameInfo, PieceType, View } from "../engine/protocol.js" */
 /** @import { Order, State, GameStore } from "../state/page-state.js" */
 /** @import { PlayerAction } from "../state/actions.js" */
 /** @import { Engine } from "./table-parts.js" */
@@ -65,6 +66,7 @@ export class BoardController {
     this.#answer("premove", (premove) => this.#premove(premove));
     this.#answer("promote", (move) => this.#offerPromotions(move));
     this.#answer("refuse", (attempt) => this.#explain(attempt));
+    this.#on("refuseDrop", ({ piece, to }) => this.#explainDrop(piece, to));
     this.#answer("ask", (question) => this.#answerQuestion(question));
   }
 
@@ -83,7 +85,7 @@ export class BoardController {
     this.#followed = state;
     if (info === null || view === null) return;
     const { order } = state.selection;
-    if (order !== null && order !== before?.selection.order) this.#takeUp(order, info, view);
+    if (order !== null && order !== before?.selection.order) this.#takeUp(order, info, view, premovingSeat(state) !== null);
     if (state.preview !== before?.preview) this.#showAttacks(state, view);
     if (state.premoves.length > (before?.premoves.length ?? 0)) this.#announcePremove(state, info);
     if (isPremoveDue(state)) this.#askAboutPremove(state, view);
@@ -114,11 +116,10 @@ export class BoardController {
   }
 
   /** @param {State} state @param {GameInfo} info */
-  #announcePremove({ premoves }, { board: { squares } }) {
+  #announcePremove({ premoves }, info) {
     const premove = premoves.at(-1);
-    if (premove === undefined) return;
-    const [from, to] = [squares[premove.from].name, squares[premove.to].name];
-    this.#board.announce(words.board.premove(from, to));
+    if (premove !== undefined)
+      this.#board.announce(words.board.premove(premoveText(premove, info)));
   }
 
   /**
@@ -130,7 +131,9 @@ export class BoardController {
     if (premove === undefined || premovedActions(view, premove).length < 2) return;
     this.#perform({ kind: "premove", premove: null });
     this.#board.set({ premoves: [], view });
-    this.#board.attempt(premove.from, premove.to);
+    if (premove.from !== null) return this.#board.attempt(premove.from, premove.to);
+    this.#board.takeUp(premove.piece);
+    this.#board.put(premove.to);
   }
 
   /**
@@ -138,10 +141,13 @@ export class BoardController {
    * @param {Order} order
    * @param {GameInfo} info
    * @param {View} view
+   * @param {boolean} premoving
    */
-  #takeUp(order, info, view) {
+  #takeUp(order, info, view, premoving) {
     const kind = order.kind === "drop" ? info.kinds[order.piece] : undefined;
     if (kind !== undefined) this.#board.announce(words.board.rules(kind.name, kind.rules));
+    if (this.#board.isCarrying) return;
+    if (premoving) return this.#board.focus();
     const first = orderedActions(view, order).find(({ to }) => to !== null)?.to;
     if (typeof first === "number") this.#board.focusSquare(first);
   }
@@ -217,6 +223,13 @@ export class BoardController {
     if (reason === null || !this.#isOpenAt(view)) return;
     if (reason.code === "no-promotion") await this.#offerPromotions({ from, to });
     else this.#board.showMessage(reasonWords(reason, info), at);
+  }
+
+  /** @param {PieceType} piece @param {Square} to */
+  #explainDrop(piece, to) {
+    const { info } = this.#store.state;
+    const reason = { code: /** @type {const} */ ("out-of-bounds"), args: { kind: piece } };
+    this.#board.showMessage(reasonWords(reason, info), to);
   }
 
   /** @param {BoardEvents["ask"]} question */

@@ -54,9 +54,11 @@ export function arrowShapes(arrows, sketch, palette, layout) {
  * @returns {Shape[]}
  */
 export function premoveShapes(premoves, palette, layout) {
-  const shown = premoves.filter(({ from, to }) => layout.boxes[from] && layout.boxes[to]);
+  const shown = premoves.filter(({ from, to }) => layout.boxes[from ?? to] && layout.boxes[to]);
   return [
-    ...shown.flatMap(({ from, to }) => shaftShapes(from, to, palette.premove, palette, layout)),
+    ...shown.flatMap(({ from, to }) =>
+      from === null ? [] : shaftShapes(from, to, palette.premove, palette, layout),
+    ),
     ...(shown.length < 2
       ? []
       : shown.flatMap(({ to }, at) => orderShapes(to, `${at + 1}`, palette, layout))),

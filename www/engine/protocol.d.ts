@@ -475,6 +475,10 @@ featured: boolean, board: BoardInfo, seats: Array<PlayerInfo>, kinds: Array<Piec
  */
 array: Array<PlacedPiece>,
 /**
+ * The types that may be in hand, in the order of the variant file. Empty in games without drops.
+ */
+hand: Array<number>,
+/**
  * Hash of the rules with the chosen options, as records carry it. Hashes have 16 hexadecimal digits.
  */
 variantHash: string,

@@ -4,7 +4,7 @@ import { seatPhrase } from "./seat-words.js";
 import { outcomeWords, words } from "./strings.js";
 
 /** @import { GameInfo } from "../engine/protocol.js" */
-/** @import { Squares } from "../state/premove.js" */
+/** @import { Premove } from "../state/premove.js" */
 /** @import { State } from "../state/page-state.js" */
 
 /** @param {State} state */
@@ -20,7 +20,14 @@ export function statusSentence({ info, view, players, search, awaited }) {
   return isInCheck(view, view.turn) ? words.status.toMoveInCheck(seat) : words.status.toMove(seat);
 }
 
-/** @param {Squares} premove @param {GameInfo} info */
-export function droppedWords({ from, to }, { board: { squares } }) {
-  return words.status.premoveDropped(squares[from].name, squares[to].name);
+/** @param {Premove} premove @param {GameInfo} info */
+export function droppedWords(premove, info) {
+  return words.status.premoveDropped(premoveText(premove, info));
+}
+
+/** "e2–e4" or "Knight@e4". @param {Premove} premove @param {GameInfo} info */
+export function premoveText(premove, { board: { squares }, kinds }) {
+  const to = squares[premove.to]?.name ?? "";
+  if (premove.from === null) return `${kinds[premove.piece]?.name}@${to}`;
+  return `${squares[premove.from]?.name}–${to}`;
 }

@@ -46,7 +46,7 @@ import type {
   Consent,
 } from "./page-state.js";
 import type { Settings } from "./settings.js";
-import type { Squares, Premove } from "./premove.js";
+import type { DropSquare, Premove, Squares } from "./premove.js";
 import type { PastedWay } from "./pasted.js";
 
 /** Changes of the game on the table. They are refused while another tab has it. */
@@ -118,7 +118,7 @@ export type PlayerAction =
   | { kind: "pause" }
   | { kind: "resume" }
   | { kind: "select"; selection: Partial<Selection> }
-  | { kind: "premove"; premove: Squares | null } // null cancels all
+  | { kind: "premove"; premove: Squares | DropSquare | null } // null cancels all
   | { kind: "premove-promotion"; promotion: PieceType } // of the last
   | { kind: "draw"; arrow: Arrow }
   | { kind: "erase" }

@@ -1,7 +1,28 @@
 import { humanToAct } from "./players.js";
+import { premovedView, premovingSeat } from "./premove.js";
 
-/** @import { ActionInfo, PieceType, Seat, View } from "../engine/protocol.js" */
+/** @import { ActionInfo, GameInfo, PieceType, Seat, View } from "../engine/protocol.js" */
 /** @import { State } from "./page-state.js" */
+
+/** So many types in hand fit beside a player's name. */
+const FEW = 2;
+
+/** Whether each type has its place in a hand beside the board, so that nothing moves when the hand fills. @param {GameInfo} info */
+export function hasHands({ hand }) {
+  return hand.length > FEW;
+}
+
+/**
+ * A player's pieces in hand, without those of premoves, in the order of the game.
+ * @param {State} state
+ * @param {Seat} seat
+ * @returns {{ kind: PieceType, count: number }[]}
+ */
+export function handOf({ info, view, premoves }, seat) {
+  if (info === null || view === null) return [];
+  const counts = premovedView(view, premoves).reserves[seat] ?? [];
+  return info.hand.map((kind) => ({ kind, count: counts[kind] ?? 0 }));
+}
 
 /**
  * @param {State} state
@@ -11,11 +32,27 @@ export function ownActions(state) {
   return state.view !== null && humanToAct(state) ? state.view.actions : [];
 }
 
-/** @param {State} state @param {Seat} seat @returns {Set<PieceType>} */
+/** The types that can be dropped now, or in a premove. @param {State} state @param {Seat} seat @returns {Set<PieceType>} */
 export function droppable(state, seat) {
+  if (premovingSeat(state) === seat) {
+    const held = handOf(state, seat).filter(({ count }) => count > 0);
+    return new Set(held.map(({ kind }) => kind));
+  }
   if (state.view?.turn !== seat) return new Set();
   const drops = ownActions(state).filter(({ kind }) => kind === "drop");
   return new Set(drops.flatMap(({ piece }) => (piece === null ? [] : piece)));
+}
+
+/**
+ * Whether there is a line for actions besides moves. Large hands have their own buttons, so that only a turn of several
+ * drops needs one.
+ * @param {State} state
+ */
+export function needsOrders(state) {
+  const { info } = state;
+  if (info === null) return false;
+  const ends = () => ownActions(state).some(({ kind }) => kind === "done");
+  return info.secretive || (hasHands(info) ? ends() : info.hand.length > 0);
 }
 
 /** @param {View} view */

@@ -3,17 +3,18 @@
 
 import { counterparts } from "./board-geometry.js";
 import { computerMayAct, humanToAct, nextHuman } from "./players.js";
-import { actionsFrom, targetsOf } from "./view-actions.js";
+import { actionsFrom, orderedActions, targetsOf } from "./view-actions.js";
 import { indexOf } from "./view-index.js";
 
 /** @import { PieceType, PlacedPiece, Seat, Square, View } from "../engine/protocol.js" */
 /** @import { State } from "./page-state.js" */
 
 /** @typedef {{from: Square, to: Square}} Squares */
+/** Of a piece in hand. @typedef {{from: null, piece: PieceType, to: Square}} DropSquare */
 
 /**
  * `lands`: where its piece is afterwards, perhaps on the other board. `promotion`: null until one is chosen.
- * @typedef {Squares & {seat: Seat, lands: Square, promotion: PieceType | null}} Premove
+ * @typedef {(Squares | DropSquare) & {seat: Seat, lands: Square, promotion: PieceType | null}} Premove
  */
 
 /** @type {WeakMap<View, {premoves: Premove[], view: View}>} */
@@ -43,8 +44,13 @@ export function isPremoveDue(state) {
  * @param {View} view  in which its player is to act
  * @param {Premove} premove
  */
-export function premovedActions(view, { from, to, promotion }) {
-  const actions = actionsFrom(view, from).filter((action) => targetsOf(action).includes(to));
+export function premovedActions(view, premove) {
+  const { to, promotion } = premove;
+  const possible =
+    premove.from === null
+      ? orderedActions(view, { kind: "drop", piece: premove.piece })
+      : actionsFrom(view, premove.from);
+  const actions = possible.filter((action) => targetsOf(action).includes(to));
   const chosen = actions.filter((action) => action.promotion === promotion);
   return promotion === null || chosen.length === 0 ? actions : chosen;
 }
@@ -61,18 +67,35 @@ export function premovedView(view, premoves) {
   if (known?.premoves === premoves) return known.view;
   const pieces = new Map(indexOf(view).pieces);
   for (const premove of premoves) movePiece(pieces, premove);
-  const premoved = { ...view, pieces: [...pieces.values()], actions: [], reaches: [] };
+  const reserves = premoves.reduce(withoutDropped, view.reserves);
+  const premoved = { ...view, pieces: [...pieces.values()], reserves, actions: [], reaches: [] };
   PREMOVED.set(view, { premoves, view: premoved });
   return premoved;
 }
 
+/** @param {View["reserves"]} reserves @param {Premove} premove */
+function withoutDropped(reserves, premove) {
+  if (premove.from !== null) return reserves;
+  const left = (/** @type {number[]} */ counts) =>
+    counts.map((count, kind) => (kind === premove.piece ? Math.max(0, count - 1) : count));
+  return reserves.map((counts, owner) => (owner === premove.seat ? left(counts) : counts));
+}
+
 /** Where there is one. @param {Map<Square, PlacedPiece>} pieces @param {Premove} premove */
-function movePiece(pieces, { from, to, lands, promotion }) {
-  const piece = pieces.get(from);
+function movePiece(pieces, premove) {
+  const { from, to, lands, promotion } = premove;
+  const piece = pieceOf(premove, pieces);
   if (piece === undefined) return;
-  pieces.delete(from);
+  if (from !== null) pieces.delete(from);
   pieces.delete(to);
   pieces.set(lands, { ...piece, square: lands, kind: promotion ?? piece.kind });
+}
+
+/** @param {Premove} premove @param {Map<Square, PlacedPiece>} pieces @returns {PlacedPiece | undefined} */
+function pieceOf(premove, pieces) {
+  if (premove.from !== null) return pieces.get(premove.from);
+  const { piece: kind, seat, to } = premove;
+  return { kind, seat, square: to };
 }
 
 /**
@@ -83,7 +106,7 @@ function movePiece(pieces, { from, to, lands, promotion }) {
 export function strandedPremove(view, premoves) {
   const pieces = new Map(indexOf(view).pieces);
   return premoves.find((premove) => {
-    const isThere = pieces.get(premove.from)?.seat === premove.seat;
+    const isThere = pieceOf(premove, pieces)?.seat === premove.seat;
     movePiece(pieces, premove);
     return !isThere;
   });
@@ -104,15 +127,22 @@ export function originOfLast(premoves) {
   return square;
 }
 
-/** @param {State} state @param {Squares | null} squares  null cancels all @returns {State} */
+/**
+ * @param {State} state
+ * @param {Squares | DropSquare | null} squares  null cancels all
+ * @returns {State}
+ */
 export function withPremove(state, squares) {
   const { info, view, premoves } = state;
   const none = { ...state, premoves: [], droppedPremove: null };
   if (squares === null || info === null || view === null) return none;
-  const piece = indexOf(premovedView(view, premoves)).pieces.get(squares.from);
-  if (piece === undefined) return none;
+  const seat =
+    squares.from === null
+      ? (premovingSeat(state) ?? view.turn)
+      : indexOf(premovedView(view, premoves)).pieces.get(squares.from)?.seat;
+  if (seat === undefined) return none;
   const lands = counterparts(info.board)[squares.to] ?? squares.to;
-  const premove = { ...squares, lands, seat: piece.seat, promotion: null };
+  const premove = { ...squares, lands, seat, promotion: null };
   return { ...none, premoves: [...premoves, premove] };
 }
 

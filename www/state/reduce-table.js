@@ -9,6 +9,7 @@ import { computerToAct, mayTakeSeat, withNames } from "./players.js";
 import {
   premovedView,
   premovesLeft,
+  premovingSeat,
   withoutPremove,
   withPremove,
   withPromotion,
@@ -188,7 +189,12 @@ function played(state, { view, secrets }) {
     ...atNewView(state, view, secrets),
     liveView: null,
     premoves,
-    selection: keptSelection(before, premovedView(view, premoves), state.selection),
+    selection: keptSelection(
+      before,
+      premovedView(view, premoves),
+      state.selection,
+      premovingSeat(state) !== null,
+    ),
     justEnded: hasJustEnded(state, view, true),
     drawOffer: offerAfterMove(state),
     clock: state.clock && afterAction(state.clock, view.ply),

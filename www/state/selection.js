@@ -24,9 +24,11 @@ export function withSelection(state, selection) {
  * @param {View | null} before
  * @param {View} after
  * @param {Selection} selection
+ * @param {boolean} premoving  it was selected for a premove
  * @returns {Selection}
  */
-export function keptSelection(before, after, { chosen }) {
+export function keptSelection(before, after, { chosen, order }, premoving) {
+  if (premoving && order !== null) return { ...NOTHING_SELECTED, order };
   if (before === null || chosen === null) return NOTHING_SELECTED;
   const [old, piece] = [before, after].map((view) => indexOf(view).pieces.get(chosen));
   const moved = after.ply === before.ply + 1 && old?.seat !== before.turn;

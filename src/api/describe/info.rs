@@ -37,6 +37,7 @@ pub fn game_info(variant: &Variant) -> GameInfo {
             })
             .collect(),
         array: pieces(variant, &variant.array),
+        hand: super::setup::hand(variant),
         variant_hash: hex(variant.identity.rules),
         content_hash: hex(variant.identity.content),
         former_hashes: variant

@@ -50,7 +50,6 @@ fn owners(variant: &Variant, field: FieldName) -> impl Iterator<Item = Player> +
 /// The possible values of everything except the pieces, given where these are.
 pub fn setup_form(variant: &Variant, setup: &Setup, examination: &Examination) -> SetupForm {
     let rights = variant.rules.rights.iter().enumerate();
-    let groups = variant.rules.drops.iter();
     let fields = variant.alphabet.fields.iter();
     SetupForm {
         castling: rights
@@ -69,10 +68,7 @@ pub fn setup_form(variant: &Variant, setup: &Setup, examination: &Examination) -
                 piece: Some(passed.piece.index()),
             })
             .collect(),
-        reserve: groups
-            .flat_map(|drops| &drops.kinds)
-            .map(|kind| kind.index())
-            .collect(),
+        reserve: hand(variant),
         fields: fields
             .map(|&field| FieldForm {
                 name: field.text(),
@@ -84,6 +80,13 @@ pub fn setup_form(variant: &Variant, setup: &Setup, examination: &Examination) -
             })
             .collect(),
     }
+}
+
+/// The types that may be in hand.
+pub fn hand(variant: &Variant) -> Vec<usize> {
+    let groups = variant.rules.drops.iter();
+    let kinds = groups.flat_map(|drops| &drops.kinds);
+    kinds.map(|kind| kind.index()).collect()
 }
 
 /// The possible values of a field, except nothing and unknown.

@@ -32,6 +32,8 @@ pub struct GameInfo {
     pub kinds: Vec<PieceTypeMessage>,
     /// The pieces at the start.
     pub array: Vec<PlacedPiece>,
+    /// The types that may be in hand, in the order of the variant file. Empty in games without drops.
+    pub hand: Vec<usize>,
     /// Hash of the rules with the chosen options, as records carry it. Hashes have 16 hexadecimal digits.
     pub variant_hash: String,
     /// Hash of the variant file's text and the chosen options.

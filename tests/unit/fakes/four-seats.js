@@ -100,6 +100,7 @@ export const FOUR_SEATS = {
   knownAs: [],
   options: [],
   chosen: {},
+  hand: [],
   goalSquares: [],
   checkLimit: 0,
   mustCapture: false,

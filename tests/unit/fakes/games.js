@@ -69,7 +69,7 @@ export function piecesOf(placement, kinds) {
 }
 
 /**
- * @param {Omit<GameInfo, "seats" | "array" | "goalSquares" | "checkLimit" | "variantHash" | "contentHash" | "formerHashes" | "knownAs" | "options" | "chosen" | "points" | "mustCapture" | "secretive" | "own" | "claim" | "translations" | "galleryPlace" | "featured">} game
+ * @param {Omit<GameInfo, "seats" | "array" | "hand" | "goalSquares" | "checkLimit" | "variantHash" | "contentHash" | "formerHashes" | "knownAs" | "options" | "chosen" | "points" | "mustCapture" | "secretive" | "own" | "claim" | "translations" | "galleryPlace" | "featured">} game
  * @param {string} placement
  * @param {Partial<GameInfo>} [more]
  * @returns {GameInfo}
@@ -79,6 +79,7 @@ function game(game, placement, more = {}) {
   const plain = {
     options: [],
     chosen: {},
+    hand: [],
     goalSquares: [],
     checkLimit: 0,
     mustCapture: false,

@@ -7,7 +7,7 @@ import { framed } from "../mark-shapes.js";
 /** @type {Mark} */
 export const premove = {
   name: "premove",
-  standing: ({ premoves }) => premoves.flatMap(({ from, to, lands }) => [from, to, lands]),
+  standing: ({ premoves }) => premoves.flatMap(({ from, to, lands }) => [from ?? to, to, lands]),
   layer: "floor",
   shapes: (box, palette) => framed(box, palette.premove, { alpha: 0.45, edge: palette.halo }),
   legend: {},

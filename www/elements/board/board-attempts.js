@@ -7,7 +7,7 @@ import { MoveConfirmation } from "./move-confirmation.js";
 import { PromotionChooser } from "./promotion-chooser.js";
 
 /** @import { ActionInfo, Square, PromotionChoice } from "../../engine/protocol.js" */
-/** @import { Squares } from "../../state/premove.js" */
+/** @import { DropSquare, Squares } from "../../state/premove.js" */
 /** @import { ChoiceSetting } from "./choice-setting.js" */
 /** @import { BoardEvents, Emit } from "./board-props.js" */
 
@@ -89,7 +89,7 @@ export class BoardAttempts {
     const to = this.#onOwnBoard(from, at);
     const actions = this.#choice.actionsTo(at);
     if (to === from && actions.length === 0) return this.#handlers.putBack();
-    if (this.#choice.isPremoving) return this.#premove({ from, to });
+    if (this.#choice.isPremoving) return this.premove({ from, to });
     const attempt = { from, to, at };
     this.#choice.attempt = attempt;
     if (actions.length === 0) this.#handlers.refuse(attempt);
@@ -98,8 +98,8 @@ export class BoardAttempts {
     else this.settle(actions, at);
   }
 
-  /** @param {Squares} premove */
-  #premove(premove) {
+  /** @param {Squares | DropSquare} premove */
+  premove(premove) {
     this.#handlers.emit("select", {});
     this.#handlers.emit("premove", premove);
   }

@@ -39,6 +39,11 @@ export class BoardChoice {
     return this.isPlayed ? null : this.#props.selection.order;
   }
 
+  /** What can be placed now: a premove isn't legal yet. */
+  get placing() {
+    return this.isPremoving ? null : this.order;
+  }
+
   get opponent() {
     return this.#props.selection.examined;
   }
@@ -149,7 +154,8 @@ export class BoardChoice {
   /** @param {Square} square */
   actionsTo(square) {
     if (!this.view) return [];
-    if (this.order) return orderedActions(this.view, this.order).filter(({ to }) => to === square);
+    if (this.placing)
+      return orderedActions(this.view, this.placing).filter(({ to }) => to === square);
     if (this.chosen === null) return [];
     return actionsTo(this.view, this.chosen, square);
   }

@@ -30,6 +30,8 @@ export class BoardDrag {
   dragged = null;
   /** @type {Square | null} */
   hovered = null;
+  /** A piece in hand was released on the board, so it isn't animated. */
+  released = false;
   #chosenBefore = false;
   /** The piece that the press has selected. @type {Square | null} */
   #taken = null;
@@ -97,6 +99,18 @@ export class BoardDrag {
     const { layout } = this.#picture;
     this.dragged = layout && { from, ...centre(layout.boxes[at]), height: 0 };
     this.#picture.redraw();
+  }
+
+  /**
+   * A piece in hand is over the board.
+   * @param {MouseEvent} event
+   * @returns {Square | null}
+   */
+  over(event) {
+    const { x, y } = this.#picture.windowMap.toElement(event);
+    const square = this.#picture.squareAt(x, y);
+    this.#hover(square);
+    return square;
   }
 
   /** @param {Square} square */

@@ -461,14 +461,16 @@ function systemTheme() {
 /** @param {Change} change @param {{ from: Square, at: Square }} dropped @returns {Change} */
 function withoutDropped(change, { from, at }) {
   const there = change.moved.filter((each) => each.from === from && each.piece.square === at);
+  const come = change.come.filter(({ square }) => square === at);
   return {
     ...change,
+    come: change.come.filter((piece) => !come.includes(piece)),
     // A piece dropped on its way to the other board continues from where it was dropped.
     moved: change.moved
       .filter((each) => !there.includes(each))
       .map((each) =>
         each.from === from && change.passing ? { ...each, from: at, path: STRAIGHT } : each,
       ),
-    still: [...change.still, ...there.map(({ piece }) => piece)],
+    still: [...change.still, ...come, ...there.map(({ piece }) => piece)],
   };
 }

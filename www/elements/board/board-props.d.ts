@@ -1,7 +1,7 @@
 import type { Arrow, ArrowColour } from "../../draw/arrow-shapes.js";
 import type { GameInfo, PieceType, Secret, Seat, Square, View } from "../../engine/protocol.js";
 import type { BoardWords } from "../../i18n/board-words.js";
-import type { Premove, Squares } from "../../state/premove.js";
+import type { DropSquare, Premove, Squares } from "../../state/premove.js";
 import type { Settings } from "../../state/settings.js";
 import type { Selection, SquareNotes } from "../../state/page-state.js";
 import type { Asking } from "./board-keys.js";
@@ -46,7 +46,7 @@ export interface BoardEvents {
   /** Set `selection` at once: the next press may come before the next frame. */
   select: Partial<Selection>;
   /** One more, or all are cancelled. Set `premoves` and `view` at once; if it may promote, answer with `offerPremovePromotions`. */
-  premove: Squares | null;
+  premove: Squares | DropSquare | null;
   /** What the last premove promotes to. */
   promotePremove: PieceType;
   /** The mouse rests on an opponent's piece. Answer with `showAttacks`. */
@@ -57,6 +57,8 @@ export interface BoardEvents {
   promote: Squares;
   /** There is no such action. `at` is the square pointed at, perhaps on another board. Answer with `showMessage`. */
   refuse: Squares & { at: Square };
+  /** The piece in hand can't be dropped there. Answer with `showMessage`. */
+  refuseDrop: { piece: PieceType; to: Square };
   /** The rules of the piece: it can't be moved now, or was right-clicked or long-pressed. */
   inspect: Square;
   /** The same on an empty square, or M on any square. */

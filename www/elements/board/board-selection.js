@@ -6,6 +6,7 @@
 /** @import { BoardChoice } from "./board-choice.js" */
 /** @import { BoardPicture } from "./board-picture.js" */
 /** @import { Emit } from "./board-props.js" */
+/** @import { Order } from "../../state/page-state.js" */
 
 /**
  * @typedef {object} SelectionHandlers
@@ -54,8 +55,16 @@ export class BoardSelection {
     else if (square === chosen) this.choose(null);
     else if (choice.isMovable(square)) this.choose(square);
     else if (chosen !== null) attempts.move(chosen, square);
-    else if (order !== null) this.#picture.refuse(square, square);
+    else if (order !== null) this.#place(order, square);
     else this.#askAbout(square);
+  }
+
+  /** Where it isn't legal now. @param {Order} order @param {Square} to */
+  #place(order, to) {
+    const drop = order.kind === "drop" ? { from: null, piece: order.piece, to } : null;
+    if (drop !== null && this.#choice.isPremoving) return this.#attempts.premove(drop);
+    this.#picture.refuse(to, to);
+    if (drop !== null) this.#handlers.emit("refuseDrop", drop);
   }
 
   /** @param {Square | null} square */

@@ -68,7 +68,7 @@ export class BoardViewModel {
   /** @returns {TextContext | null}  null without a game */
   #context() {
     const { game, view, words, notes, premoves } = this.#props;
-    const { order, attacks, serves } = this.#choice;
+    const { placing: order, attacks, serves } = this.#choice;
     return game && words && view && { game, view, words, order, notes, attacks, premoves, serves };
   }
 
@@ -103,7 +103,7 @@ export class BoardViewModel {
    */
   #state(game, view, drag, viewSettings) {
     const { settings, hint, notes, premoves, secrets, arrows } = this.#props;
-    const { chosen, reach, asked, order, attacks, serves } = this.#choice;
+    const { chosen, reach, asked, placing: order, attacks, serves } = this.#choice;
     const targets = chosen === null ? [] : actionsFrom(view, chosen).flatMap(targetsOf);
     return {
       game,

@@ -30,7 +30,7 @@ import { BOARD_STYLE, CHOOSER_STYLE } from "./board-style.js";
 import { BoardAnnouncer } from "./board-announcer.js";
 import { usualProps } from "./usual-props.js";
 
-/** @import { Square, PromotionChoice, Reason, View } from "../../engine/protocol.js" */
+/** @import { PieceType, Square, PromotionChoice, Reason, View } from "../../engine/protocol.js" */
 /** @import { Attacks } from "../../state/attacks.js" */
 /** @import { Layout } from "../../draw/board-layout.js" */
 /** @import { Sitter } from "../../draw/portrait.js" */
@@ -42,6 +42,8 @@ const STYLES = [BOARD_STYLE, CHOOSER_STYLE];
 const COMPUTED = ["interactive", "notes", "secrets", "arrows", "settings"];
 
 export class GameBoard extends HTMLElement {
+  /** A piece in hand is dragged, so its selection needs no focus. */
+  isCarrying = false;
   #props = usualProps();
   /** Not the element itself: the page around an embedded board must hear nothing. */
   #events = new EventTarget();
@@ -197,12 +199,12 @@ export class GameBoard extends HTMLElement {
   /** @param {View | null} before */
   #follow(before) {
     const { attempt, chosen } = this.#choice;
-    const { dragged } = this.#drag;
+    const { dragged, released } = this.#drag;
     this.#forget();
     // The piece selected for a premove can be dragged on.
     if (chosen !== null) this.#drag.dragged = dragged;
     const { view } = this.#props;
-    if (before && view) this.#picture.move(before, view, dragged ? attempt : null);
+    if (before && view) this.#picture.move(before, view, dragged || released ? attempt : null);
   }
 
   #forget() {
@@ -210,6 +212,7 @@ export class GameBoard extends HTMLElement {
     this.#glance.wait();
     this.#announcer.warn(null, null);
     this.#drag.dragged = null;
+    this.#drag.released = false;
     this.#attempts.close();
   }
 
@@ -299,6 +302,43 @@ export class GameBoard extends HTMLElement {
     this.#attempts.move(from, to);
   }
 
+  /** Selects a piece in hand. @param {PieceType} piece */
+  takeUp(piece) {
+    this.#begin();
+    this.#emit("select", { order: { kind: "drop", piece } });
+  }
+
+  /** It is dragged from the hand, which shows it. @param {PieceType} piece */
+  carry(piece) {
+    this.isCarrying = true;
+    this.takeUp(piece);
+  }
+
+  /** @param {MouseEvent} event */
+  carryOver(event) {
+    this.#drag.over(event);
+  }
+
+  /** It was released there; null: the drag was cancelled. @param {MouseEvent | null} event */
+  endCarrying(event) {
+    this.isCarrying = false;
+    const square = event && this.#drag.over(event);
+    if (square === null) return void this.#selection.deselect();
+    this.#drag.released = this.#choice.isTarget(square);
+    this.put(square);
+  }
+
+  /** As if the player had pressed the square. @param {Square} square */
+  put(square) {
+    this.#selection.activate(square);
+  }
+
+  /** The side of a square, in CSS pixels of the window. */
+  get squareSize() {
+    const { layout, windowMap } = this.#picture;
+    return (layout?.boxes[0]?.size ?? 0) * windowMap.scale;
+  }
+
   /** The selected piece leaves the board. */
   leave() {
     const { view, chosen } = this.#choice;
@@ -376,7 +416,7 @@ export class GameBoard extends HTMLElement {
     this.#begin();
     if (this.#props.arrows.length > 0 && !this.#annotation.always) this.#emit("erase", null);
     const choice = this.#choice;
-    const another = choice.chosen !== null || choice.isMovable(square);
+    const another = (choice.chosen ?? choice.order) !== null || choice.isMovable(square);
     return !(choice.isPremoving && another) && this.#cancelPremoves();
   }
 

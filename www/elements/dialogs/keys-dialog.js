@@ -3,10 +3,11 @@
 
 import { html } from "lit-html";
 import { boardKeys } from "../board/board-keys.js";
+import { hasHands } from "../../state/drops.js";
 import { hasSeveralSeats } from "../../state/standings.js";
 import { words } from "../../i18n/strings.js";
 import { DialogPart } from "../controls/dialog-part.js";
-import { CONTROL_KEYS } from "../table/table-keys.js";
+import { CONTROL_KEYS, DROP_KEYS } from "../table/table-keys.js";
 
 /** @import { State } from "../../state/page-state.js" */
 /** @import { GameInfo } from "../../engine/protocol.js" */
@@ -61,7 +62,8 @@ function tableKeys(info) {
   const controls = Object.entries(CONTROL_KEYS)
     .filter(([name]) => name !== "replay" || hasSeveralSeats(info))
     .map(([name, keys]) => ({ name, keys: keys.split(" ") }));
-  return [...BROWSING, ...controls];
+  const drop = { name: "drop", keys: DROP_KEYS.slice(0, info.hand.length) };
+  return [...BROWSING, ...controls, ...(hasHands(info) ? [drop] : [])];
 }
 
 /** @param {string} title @param {KeyRow[]} rows @param {string} [style] */

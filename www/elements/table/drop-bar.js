@@ -3,7 +3,7 @@
 
 import { html, nothing } from "lit-html";
 import { actionsOff } from "../../state/view-actions.js";
-import { droppable, droppedThisTurn, ownActions } from "../../state/drops.js";
+import { droppable, droppedThisTurn, needsOrders, ownActions } from "../../state/drops.js";
 import { searchedSquares } from "../../state/searched-squares.js";
 import { humanToAct, isComputer } from "../../state/players.js";
 import { soleActions } from "../../state/sole-actions.js";
@@ -17,12 +17,10 @@ import { Part } from "../controls/part.js";
 /** @import { PlayerAction } from "../../state/actions.js" */
 
 export class DropBar extends Part {
-  leave;
-
-  /** @param {() => void} leave */
-  constructor(leave = () => {}) {
+  /** @param {() => void} [leave]  the selected piece leaves the board: the event `off-board` */
+  constructor(leave) {
     super();
-    this.leave = leave;
+    if (leave !== undefined) this.addEventListener("off-board", leave);
   }
 
   /** @override */
@@ -36,11 +34,8 @@ export class DropBar extends Part {
     const { info, view, searchedShown } = state;
     const { chosen, order } = state.selection;
     if (info === null || view === null) return null;
-    this.toggleAttribute(
-      "hidden",
-      !info.secretive && view.reserves.every((counts) => counts.length === 0),
-    );
     const actions = ownActions(state);
+    this.toggleAttribute("hidden", !needsOrders(state));
     const has = (/** @type {string} */ kind) => actions.some((action) => action.kind === kind);
     const idle = order === null;
     const sole = soleActions(state).length > 0 ? "primary" : undefined;
@@ -53,6 +48,7 @@ export class DropBar extends Part {
     const orderButton = (label, shown, news, look) =>
       button(label, send({ kind: "select", selection: { order: news } }), { hidden: !shown, look });
     const may = mayWords(state, drops);
+    const leave = () => this.dispatchEvent(new Event("off-board", { bubbles: true }));
     return html`
       <p class=${may === "" ? "order-words" : "order-words may"} role="status">
         ${barWords(state, leaves, done !== undefined) || secretsLeft(state, may)}
@@ -75,7 +71,7 @@ export class DropBar extends Part {
                 sole,
               )
         }
-        ${button(words.steps.offButton, () => this.leave(), { hidden: !leaves })}
+        ${button(words.steps.offButton, leave, { hidden: !leaves })}
         ${orderButton(words.orders.cancel, !idle, null)}
         ${button(words.drops.done, send({ kind: "play", action: done ?? "" }), {
           look: "primary",

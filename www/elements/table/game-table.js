@@ -13,6 +13,7 @@ import { button } from "../controls/buttons.js";
 import { iconTemplate } from "../controls/icons.js";
 import { styleSheet } from "../controls/style-sheet.js";
 import { numberedName } from "../../state/numbered-options.js";
+import { hasHands, needsOrders } from "../../state/drops.js";
 import { boardTurns, turnsTo } from "../../state/players.js";
 import { browsedPly } from "../../state/browsing.js";
 import { hasSeveralSeats, isFlatForTwo } from "../../state/standings.js";
@@ -20,7 +21,6 @@ import { words } from "../../i18n/strings.js";
 import { inTime } from "../../platform/in-time.js";
 import "./claim-bar.js";
 import "./clock-announcer.js";
-import "./drop-bar.js";
 import "./edge-controls.js";
 import "./move-announcer.js";
 import "./page-links.js";
@@ -29,7 +29,7 @@ import "./player-panel.js";
 import "./table-controls.js";
 import "./turn-chip.js";
 import "./turn-status.js";
-import { browsingKey, CONTROL_KEYS, controlOf } from "./table-keys.js";
+import { browsingKey, CONTROL_KEYS, shortcutsOf } from "./table-keys.js";
 import "./view-bar.js";
 
 /** @import { GameInfo } from "../../engine/protocol.js" */
@@ -46,7 +46,7 @@ const LONG_NAME = 20;
 const OWN_KEYS = "input, textarea, select, dialog";
 
 /**
- * They load when they are needed, and are shown from then on.
+ * They load when they are needed, and are shown from then on. All elements with these tags are in the table already.
  * @type {{ tags: string[], isNeeded: (state: State, usesHandle: boolean) => boolean, load: () => Promise<unknown> }[]}
  */
 const LATE_DIALOGS = [
@@ -80,6 +80,11 @@ const LATE_DIALOGS = [
     tags: ["zen-button"],
     isNeeded: ({ settings }) => settings.zen,
     load: () => Promise.all([import("./zen-mode.js"), styleSheet("styles/table/zen.css")]),
+  },
+  {
+    tags: ["drop-bar", "reserve-tray", "dragged-piece"],
+    isNeeded: ({ info }) => info !== null && (info.secretive || info.hand.length > 0),
+    load: () => import("./table-drops.js"),
   },
   {
     tags: ["secret-dialog", "speak-dialog", "consent-dialog", "belief-dialog"],
@@ -139,7 +144,6 @@ export class GameTable extends Part {
     this.#showLateDialogs(state);
     if (away) return;
     // Classes are cheaper here than `:has()`, which is evaluated with every change of the document.
-    this.classList.toggle("ordered", !this.#isHidden("drop-bar"));
     this.classList.toggle("answered", state.answer !== null);
     if (this.#writing) this.#entry.write();
     this.#writing = false;
@@ -157,7 +161,8 @@ export class GameTable extends Part {
       <secret-dialog></secret-dialog>
       <speak-dialog></speak-dialog>
       <consent-dialog></consent-dialog>
-      <belief-dialog></belief-dialog>`;
+      <belief-dialog></belief-dialog>
+      <dragged-piece hidden></dragged-piece>`;
   }
 
   /** @param {State} state @param {GameInfo} info */
@@ -176,7 +181,10 @@ export class GameTable extends Part {
       <aside class="side" aria-label=${words.controls.title}>
         <div class="seats">${seatPanels(info, state)}</div>
         <claim-bar .state=${state}></claim-bar>
-        <drop-bar .leave=${() => this.board.leave()} .state=${state}></drop-bar>
+        <drop-bar
+          ?hidden=${!needsOrders(state)}
+          @off-board=${() => this.board.leave()}
+        ></drop-bar>
         <result-card .state=${state}></result-card>
         <turn-status .state=${state}></turn-status>
         <table-controls .state=${state}></table-controls>
@@ -208,7 +216,7 @@ export class GameTable extends Part {
   /** @param {State} state */
   #showLateDialogs(state) {
     for (const late of LATE_DIALOGS) {
-      const dialogs = late.tags.map((tag) => this.querySelector(tag));
+      const dialogs = late.tags.flatMap((tag) => [...this.querySelectorAll(tag)]);
       const loaded = dialogs.filter((dialog) => dialog instanceof Part);
       for (const dialog of loaded) dialog.show(state);
       if (loaded.length === 0 && late.isNeeded(state, this.#usesHandle)) void this.#load(late);
@@ -246,11 +254,6 @@ export class GameTable extends Part {
     return /** @type {MoveEntry} */ (this.querySelector("move-entry"));
   }
 
-  /** @param {string} selector */
-  #isHidden(selector) {
-    return /** @type {HTMLElement} */ (this.querySelector(selector)).hidden;
-  }
-
   /** At once if the field is visible, so that it receives the next keys. */
   #write() {
     if (this.#entry.write()) return;
@@ -270,6 +273,9 @@ export class GameTable extends Part {
     const several = hasSeveralSeats(info);
     this.classList.toggle("several", several);
     this.classList.toggle("viewed", !isFlatForTwo(info));
+    const handed = hasHands(info);
+    this.classList.toggle("handed", handed);
+    this.classList.toggle("ordered", !handed && (info.secretive || info.hand.length > 0));
     this.classList.toggle("around", several && around);
     this.classList.toggle("stacked", info.board.shape === "levels" && arrangement === "stacked");
   }
@@ -301,10 +307,9 @@ export class GameTable extends Part {
   #press(event) {
     if (this.hidden || event.defaultPrevented || event.repeat) return;
     if (event.target instanceof Element && event.target.closest(OWN_KEYS)) return;
-    const control = controlOf(event, this.#state?.settings.singleKeys ?? false);
-    if (control === null) return;
-    if (control === "zen") return this.#switchZen();
-    const shortcuts = CONTROL_KEYS[control];
+    const shortcuts = shortcutsOf(event, this.#state?.settings.singleKeys ?? false);
+    if (shortcuts === null) return;
+    if (shortcuts === CONTROL_KEYS.zen) return this.#switchZen();
     const button = this.querySelector(`button[aria-keyshortcuts="${shortcuts}"]:not([hidden])`);
     if (!(button instanceof HTMLButtonElement) || button.disabled) return;
     event.preventDefault();

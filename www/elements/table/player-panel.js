@@ -1,4 +1,5 @@
 import { html, nothing } from "lit-html";
+import { hasHands } from "../../state/drops.js";
 import { computerMayAct, isComputer, mayTakeSeat, nameOf } from "../../state/players.js";
 import {
   figurehead,
@@ -15,7 +16,6 @@ import { pieceTemplate } from "../controls/piece-figure.js";
 import { seatChoice } from "../controls/player-choice.js";
 import { capturedPieces } from "./captured-pieces.js";
 import "./player-clock.js";
-import "./reserve-tray.js";
 
 /** @import { State } from "../../state/page-state.js" */
 /** @import { GameInfo, View } from "../../engine/protocol.js" */
@@ -73,7 +73,7 @@ export class PlayerPanel extends Part {
         may: (one) => mayTakeSeat(state, at, one),
         disabled: state.elsewhere,
       })}
-      <reserve-tray .seat=${at} .state=${state}></reserve-tray>
+      <reserve-tray data-seat=${at}></reserve-tray>
       <secret-button
         .seat=${at}
         .state=${state}
@@ -93,7 +93,9 @@ export class PlayerPanel extends Part {
     classList.toggle("out", isOut(view, seat));
     classList.toggle("winner", view.outcome?.winner === seat);
     classList.toggle("timed", state.clock !== null);
-    classList.toggle("has-reserve", (view.reserves[seat] ?? []).length > 0);
+    const hands = hasHands(info);
+    classList.toggle("has-hand", hands);
+    classList.toggle("has-reserve", !hands && info.hand.length > 0);
   }
 }
 

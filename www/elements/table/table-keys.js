@@ -2,8 +2,6 @@
 
 /** @import { Browsing } from "../../state/browsing.js" */
 
-/** @typedef {keyof typeof CONTROL_KEYS} Control */
-
 /** By control, as in `aria-keyshortcuts`: alternatives are separated by spaces. */
 export const CONTROL_KEYS = {
   undo: "Control+Z",
@@ -17,6 +15,9 @@ export const CONTROL_KEYS = {
   zen: "Z",
   keys: "?",
 };
+
+/** They take up the types in hand, in the order of the game. */
+export const DROP_KEYS = ["1", "2", "3", "4", "5", "6", "7", "8", "9"];
 
 /** @type {Record<string, Browsing>} */
 const BROWSING_KEYS = {
@@ -45,17 +46,17 @@ export function browsingKey(event) {
 }
 
 /**
- * The control that a key presses.
+ * What the control that a key presses has as its `aria-keyshortcuts`.
  * @param {Pick<KeyboardEvent, "key" | "ctrlKey" | "metaKey" | "shiftKey" | "altKey">} event
  * @param {boolean} single  keys without Ctrl count too
- * @returns {Control | null}
+ * @returns {string | null}
  */
-export function controlOf({ key, ctrlKey, metaKey, shiftKey, altKey }, single) {
+export function shortcutsOf({ key, ctrlKey, metaKey, shiftKey, altKey }, single) {
   const held = ctrlKey || metaKey;
   if (altKey || (!held && !single)) return null;
   const letter = key.toUpperCase();
   const shifted = shiftKey && letter !== key.toLowerCase() ? "Shift+" : "";
   const name = `${held ? "Control+" : ""}${shifted}${letter}`;
-  const controls = /** @type {[Control, string][]} */ (Object.entries(CONTROL_KEYS));
-  return controls.find(([, keys]) => keys.split(" ").includes(name))?.[0] ?? null;
+  const controls = [...Object.values(CONTROL_KEYS), ...DROP_KEYS];
+  return controls.find((keys) => keys.split(" ").includes(name)) ?? null;
 }

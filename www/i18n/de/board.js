@@ -16,7 +16,7 @@ export const board = {
     claim: "Matt: mit welcher Figur?",
     confirm: { title: "Diesen Zug spielen?", play: "Ziehen" },
     cancel: "Abbrechen",
-    premove: (from, to) => `Vorauszug ${from}–${to}`,
+    premove: (move) => `Vorauszug ${move}`,
     premoveCancelled: "Vorauszug zurückgenommen",
     rules: (kind, rules) => `${kind}: ${rules}`,
   },

@@ -39,6 +39,7 @@ export const keys = {
     mistakeBefore: "Voriger Fehler",
     zen: "Zen-Modus",
     keys: "Diese Liste",
+    drop: "Figur aus der Hand nehmen",
     step: "Zum nächsten Feld",
     activate: "Figur wählen oder hierher ziehen",
     escape: "Abwählen, Meldung schließen, Felder verlassen",

@@ -66,7 +66,7 @@ export const table = {
     opensStudy: "Ein Zug hier öffnet eine Studie.",
     hint: (move) => `Tipp: ${move}`,
     last: (seat, move) => `Letzter Zug von ${seat}: ${move}`,
-    premoveDropped: (from, to) => `Der Vorauszug ${from}–${to} ist nicht möglich.`,
+    premoveDropped: (move) => `Der Vorauszug ${move} ist nicht möglich.`,
     begin: "Wähle eine Figur, um ihre Züge zu sehen.",
     claimFirst: "Sag vor dem Zug das Matt an: mit dem Knopf oder der Figur auf dem Brett.",
     only: (ways) => `Keine Figur kann ziehen. Möglich ist nur: ${or(ways)}.`,

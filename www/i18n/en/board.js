@@ -23,8 +23,8 @@ export const board = {
     claim: "Checkmate: with which piece?",
     confirm: { title: "Play this move?", play: "Play" },
     cancel: "Cancel",
-    /** @param {string} from @param {string} to */
-    premove: (from, to) => `Premove ${from}–${to}`,
+    /** @param {string} move */
+    premove: (move) => `Premove ${move}`,
     premoveCancelled: "Premove cancelled",
     /** @param {string} kind @param {string} rules */
     rules: (kind, rules) => `${kind}: ${rules}`,

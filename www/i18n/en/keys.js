@@ -38,6 +38,7 @@ export const keys = {
     mistakeBefore: "Previous mistake",
     zen: "Zen mode",
     keys: "This list",
+    drop: "Take a piece from your hand",
     step: "Go to the next square",
     activate: "Select a piece, or move it here",
     escape: "Deselect, close a message, leave the squares",

@@ -89,8 +89,8 @@ export const table = {
     hint: (move) => `Hint: ${move}`,
     /** @param {string} seat @param {string} move */
     last: (seat, move) => `${seat}’s last move: ${move}`,
-    /** @param {string} from @param {string} to */
-    premoveDropped: (from, to) => `The premove ${from}–${to} isn’t legal.`,
+    /** @param {string} move */
+    premoveDropped: (move) => `The premove ${move} isn’t legal.`,
     begin: "Select a piece to see its moves.",
     claimFirst: "Claim the checkmate before you move: press its button, or the piece on the board.",
     /** Left to a player without a legal move. @param {string[]} ways */

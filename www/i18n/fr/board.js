@@ -16,7 +16,7 @@ export const board = {
     claim: "Échec et mat : avec quelle pièce ?",
     confirm: { title: "Jouer ce coup ?", play: "Jouer" },
     cancel: "Annuler",
-    premove: (from, to) => `Coup anticipé ${from}–${to}`,
+    premove: (move) => `Coup anticipé ${move}`,
     premoveCancelled: "Coup anticipé annulé",
     rules: (kind, rules) => `${kind} : ${rules}`,
   },

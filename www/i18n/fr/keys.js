@@ -39,6 +39,7 @@ export const keys = {
     mistakeBefore: "Erreur précédente",
     zen: "Mode zen",
     keys: "Cette liste",
+    drop: "Prendre une pièce de la réserve",
     step: "Aller à la case voisine",
     activate: "Choisir une pièce ou la jouer ici",
     escape: "Désélectionner, fermer un message, quitter les cases",

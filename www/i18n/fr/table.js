@@ -70,7 +70,7 @@ export const table = {
     opensStudy: "Un coup joué ici ouvre une étude.",
     hint: (move) => `Indice : ${move}`,
     last: (seat, move) => `Dernier coup (${seat}) : ${move}`,
-    premoveDropped: (from, to) => `Le coup anticipé ${from}–${to} n’est pas légal.`,
+    premoveDropped: (move) => `Le coup anticipé ${move} n’est pas légal.`,
     begin: "Choisissez une pièce pour voir ses coups.",
     claimFirst: "Annoncez le mat avant de jouer : avec son bouton ou la pièce sur l’échiquier.",
     only: (ways) => `Aucune pièce ne peut se déplacer. Vous pouvez seulement ${or(ways)}.`,

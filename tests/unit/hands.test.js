@@ -1,0 +1,95 @@
+// Hands beside the board: a place for each type, drops by pointer and key, refusals and premoves.
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { pageAt } from "./fakes/page.js";
+import { fakeStorage } from "./fakes/storage.js";
+import { HOUSE_KEY, houseText } from "./fixtures/house.js";
+
+/** @import { TestContext } from "node:test" */
+
+/** @param {TestContext} t @param {string} [hands] */
+async function houseAt(t, hands) {
+  const storage = fakeStorage();
+  storage.setItem(HOUSE_KEY, await houseText(hands));
+  return pageAt(t, "#house", storage);
+}
+
+/** @typedef {Awaited<ReturnType<typeof houseAt>>} Page */
+
+/** Waits for the squares with a mark. @param {Page} page @param {string} mark @param {string[]} squares */
+const marked = (page, mark, ...squares) =>
+  page.until(() => assert.deepEqual(page.marked(mark), squares));
+
+/** Waits for all free squares. @param {Page} page */
+const placesMarked = (page) => page.until(() => assert.equal(page.marked("place").length, 32));
+
+/** What a player's hand tells, place by place. @param {Page} page @param {string} seat */
+function handOf(page, seat) {
+  const label = `${seat}’s pieces in hand`;
+  const [tray] = page.all("reserve-tray").filter((one) => one.getAttribute("aria-label") === label);
+  assert.ok(tray, `no hand of ${seat}`);
+  return [...tray.children].map((place) => place.getAttribute("aria-label") ?? "nothing");
+}
+
+test("each type that may be in hand has its place, also when there is none of it", async (t) => {
+  const page = await houseAt(t, "RRNq");
+  await page.until(() => assert.equal(handOf(page, "White").length, 5));
+  const white = ["nothing", "Drop a Rook, 2 in hand", "nothing", "Drop a Knight, 1 in hand"];
+  assert.deepEqual(handOf(page, "White"), [...white, "nothing"]);
+  assert.deepEqual(handOf(page, "Black"), ["1 × Queen in hand", ...Array(4).fill("nothing")]);
+  await page.press("Drop a Knight, 1 in hand");
+  await placesMarked(page);
+  await page.squares("e5");
+  await page.stands("white Knight, e5");
+  assert.equal(handOf(page, "White")[3], "nothing");
+});
+
+test("a refused square is explained, and the piece stays taken up", async (t) => {
+  const page = await houseAt(t);
+  await page.press("Drop a Knight, 2 in hand");
+  await page.squares("e7");
+  await page.until(() => assert.match(page.text(".spoken"), /Knight isn’t allowed there/));
+  await placesMarked(page);
+  await page.squares("e2");
+  assert.equal(page.cell("e2").getAttribute("aria-selected"), "true");
+  await marked(page, "place");
+});
+
+test("a digit takes up a type, in the order of the hand, or puts it back", async (t) => {
+  const page = await houseAt(t);
+  await page.until(() => handOf(page, "White"));
+  await page.key("5");
+  await placesMarked(page);
+  await page.key("5");
+  await marked(page, "place");
+  await page.key("?");
+  await page.expect("dialog.keys", /1 2 3 4 5\s*Take a piece from your hand/);
+});
+
+test("a drop is premoved, shown, cancelled, and played after the reply", async (t) => {
+  const page = await houseAt(t);
+  page.slowEngine();
+  await page.sit("Black", 20);
+  await page.type("e2e4");
+  await page.until(() => page.button("Move now"));
+  await page.press("Drop a Knight, 2 in hand");
+  await marked(page, "place");
+  await page.squares("e5");
+  await marked(page, "premove", "e5");
+  await page.until(() => assert.match(page.text(".spoken"), /Premove Knight@e5/));
+  assert.match(page.label("e5"), /white Knight, e5/);
+  await page.until(() => assert.equal(handOf(page, "White")[3], "Drop a Knight, 1 in hand"));
+  await page.squares("a5");
+  await marked(page, "premove");
+  await page.press("Drop a Knight, 2 in hand");
+  await page.squares("e5");
+  await page.press("Move now");
+  await page.until(() => assert.equal(page.moves.length, 3));
+  assert.match(page.moves[2] ?? "", /@e5/);
+
+  await page.press("Drop a Rook, 2 in hand");
+  await page.squares("e8");
+  await page.press("Move now");
+  await page.expect("turn-status", /The premove Rook@e8 isn’t legal\./);
+});

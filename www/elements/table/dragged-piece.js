@@ -1,0 +1,118 @@
+// A piece in hand that follows the pointer onto the board. It loads with the first game that has pieces in hand.
+
+import { Part } from "../controls/part.js";
+
+/** @import { GameTable } from "./game-table.js" */
+/** @import { ReserveTray } from "./reserve-tray.js" */
+
+/** Movements up to this distance are clicks. */
+const SLACK_PX = 5;
+
+/** A figure's picture is so many times as large as its letters. */
+const FIGURE = 1.5;
+
+/** As pieces that are dragged on the board: how much larger, and how far above a finger, in squares. */
+const MOUSE = { scale: 1.1, above: 0 };
+const FINGER = { scale: 2, above: 1.4 };
+
+/** @typedef {{ pointer: number, x: number, y: number, button: Element, moving: boolean }} Press */
+
+export class DraggedPiece extends Part {
+  /** @type {Press | null} */
+  #press = null;
+  /** Listens until the press ends. */
+  #listening = new AbortController();
+
+  /** @override */
+  build() {
+    this.#table.addEventListener("pointerdown", (event) => this.#down(event));
+  }
+
+  get #table() {
+    return /** @type {GameTable} */ (this.closest("game-table"));
+  }
+
+  /** @param {PointerEvent} event */
+  #down(event) {
+    const { target, pointerId: pointer, clientX: x, clientY: y } = event;
+    const button = target instanceof Element ? target.closest("button.reserved:enabled") : null;
+    if (button === null || event.button !== 0 || !event.isPrimary) return;
+    this.#press = { pointer, x, y, button, moving: false };
+    this.#listen();
+  }
+
+  #listen() {
+    this.#listening.abort();
+    this.#listening = new AbortController();
+    const { signal } = this.#listening;
+    const { ownerDocument: page } = this;
+    page.addEventListener("pointermove", (event) => this.#move(event), { signal });
+    page.addEventListener("pointerup", (event) => this.#up(event), { signal });
+    page.addEventListener("pointercancel", () => this.#giveUp(), { signal });
+    // A second finger scrolls or zooms.
+    page.addEventListener("pointerdown", () => this.#giveUp(), { signal, capture: true });
+    page.addEventListener("keydown", (event) => this.#escape(event), { signal, capture: true });
+  }
+
+  /** @param {PointerEvent} event */
+  #move(event) {
+    const press = this.#press;
+    if (press?.pointer !== event.pointerId) return;
+    const { clientX: x, clientY: y } = event;
+    if (!press.moving && Math.hypot(x - press.x, y - press.y) <= SLACK_PX) return;
+    if (!press.moving) this.#takeUp(press);
+    const { scale, above } = event.pointerType === "touch" ? FINGER : MOUSE;
+    const size = this.#table.board.squareSize;
+    this.style.fontSize = `${(size * scale) / FIGURE}px`;
+    this.style.translate = `${x}px ${y - above * size}px`;
+    this.#table.board.carryOver(event);
+  }
+
+  /** @param {Press} press */
+  #takeUp(press) {
+    const { button } = press;
+    const tray = /** @type {ReserveTray | null} */ (button.closest("reserve-tray"));
+    const [figure, kind] = [button.querySelector(".figure"), tray?.kindOf(button)];
+    if (figure === null || kind == null) return;
+    press.moving = true;
+    this.replaceChildren(figure.cloneNode(true));
+    this.hidden = false;
+    this.#table.board.carry(kind);
+  }
+
+  /** @param {PointerEvent} event */
+  #up(event) {
+    const press = this.#press;
+    if (press?.pointer !== event.pointerId) return;
+    this.#end();
+    if (!press.moving) return;
+    this.#swallowClick();
+    this.#table.board.endCarrying(event);
+  }
+
+  /** A drag that ends where it began is no click on the button. */
+  #swallowClick() {
+    const swallow = (/** @type {Event} */ event) => event.stopPropagation();
+    this.#table.addEventListener("click", swallow, { capture: true, once: true });
+    setTimeout(() => this.#table.removeEventListener("click", swallow, { capture: true }));
+  }
+
+  /** @param {KeyboardEvent} event */
+  #escape(event) {
+    if (event.key === "Escape") this.#giveUp();
+  }
+
+  #giveUp() {
+    const moving = this.#press?.moving === true;
+    this.#end();
+    if (moving) this.#table.board.endCarrying(null);
+  }
+
+  #end() {
+    this.#press = null;
+    this.#listening.abort();
+    this.hidden = true;
+  }
+}
+
+customElements.define("dragged-piece", DraggedPiece);
