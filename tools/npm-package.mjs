@@ -16,6 +16,7 @@ const COPIED = {
   "dist/menagerie_bg.wasm": "menagerie_bg.wasm",
   "dist/generated/pieces.json": "generated/pieces.json",
   "dist/generated/classic-pieces.json": "generated/classic-pieces.json",
+  "dist/generated/further-pieces.json": "generated/further-pieces.json",
   "dist/generated/pieces-licence.md": "generated/pieces-licence.md",
   "tools/package/menagerie-board.d.ts": "embed/menagerie-board.d.ts",
   "docs/embedding.md": "README.md",

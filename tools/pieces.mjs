@@ -21,13 +21,17 @@ import { placed, shortened } from "./path-text.mjs";
 
 /** @typedef {Record<string, Layer[]>} Recipe  by piece name */
 
-/** @typedef {{ size: number, body: string, lines: string, dots: string }} Outlined */
+/**
+ * A figure with outlines. A directed one points forward; the details of a promoted one have a colour of their own.
+ * @typedef {{ size: number, body: string, lines: string, dots: string, directed?: true, promoted?: true }} Outlined
+ */
 
 /** @typedef {{ width: number, icons: Record<string, { body: string }> }} IconSet */
 
 const ROOT = new URL("../", import.meta.url);
 const RECIPE = new URL("assets/pieces/pieces.json", ROOT);
 const CLASSIC = new URL("assets/pieces/classic/", ROOT);
+const FURTHER = new URL("assets/pieces/further/", ROOT);
 const LICENCE = new URL("assets/pieces/LICENSE.md", ROOT);
 const ICON_SET = new URL("node_modules/@iconify-json/game-icons/icons.json", ROOT);
 const GENERATED = new URL("www/generated/", ROOT);
@@ -57,27 +61,48 @@ function glyph(set, icon) {
   return found[1];
 }
 
+/** The classic figures that every page loads. @returns {Promise<Record<string, Outlined>>} */
+export function classicPictures() {
+  return outlinedPictures(CLASSIC);
+}
+
 /**
- * The classic figures: one SVG file each, with the paths `body`, `lines` and `dots`.
+ * Figures that load with the first game that needs them. Most are part of both sets.
  * @returns {Promise<Record<string, Outlined>>}
  */
-export async function classicPictures() {
-  const files = (await readdir(CLASSIC)).filter((file) => file.endsWith(".svg")).sort();
+export function furtherPictures() {
+  return outlinedPictures(FURTHER);
+}
+
+/**
+ * One SVG file each, with the paths `body`, `lines` and `dots`; its class may say `directed` and `promoted`.
+ * @param {URL} folder
+ * @returns {Promise<Record<string, Outlined>>}
+ */
+async function outlinedPictures(folder) {
+  const files = (await readdir(folder)).filter((file) => file.endsWith(".svg")).sort();
   const entries = files.map(async (file) => {
-    const svg = await readFile(new URL(file, CLASSIC), "utf8");
-    const size = Number(/viewBox="0 0 (\d+) /.exec(svg)?.[1]);
-    const [body, lines, dots] = ["body", "lines", "dots"].map((id) =>
-      shortened(pathOf(file, svg, id), size),
-    );
-    return [file.replace(/\.svg$/, ""), { size, body, lines, dots }];
+    const svg = await readFile(new URL(file, folder), "utf8");
+    return [file.replace(/\.svg$/, ""), outlined(file, svg)];
   });
   return Object.fromEntries(await Promise.all(entries));
+}
+
+/** @param {string} file @param {string} svg @returns {Outlined} */
+function outlined(file, svg) {
+  const size = Number(/viewBox="0 0 (\d+) /.exec(svg)?.[1]);
+  const [body, lines, dots] = ["body", "lines", "dots"].map((id) =>
+    shortened(pathOf(file, svg, id), size),
+  );
+  const classes = /<svg[^>]* class="([^"]*)"/.exec(svg)?.[1].split(" ") ?? [];
+  const marks = Object.fromEntries(classes.map((name) => [name, true]));
+  return { size, body, lines, dots, ...marks };
 }
 
 /** @param {string} file @param {string} svg @param {string} id */
 function pathOf(file, svg, id) {
   const path = new RegExp(`<path id="${id}"[^>]* d="([^"]*)"`).exec(svg)?.[1];
-  if (path === undefined) throw new Error(`assets/pieces/classic/${file} has no path "${id}"`);
+  if (path === undefined) throw new Error(`assets/pieces: ${file} has no path "${id}"`);
   return path;
 }
 
@@ -100,7 +125,7 @@ This file is written by \`npm run pieces -- --licence\`.
 
 ${lines.join("\n")}
 
-Drawn for this page, and under its own licence: ${own.map(([piece]) => piece).join(", ")}, and all figures in \`classic/\`.
+Drawn for this page, and under its own licence: ${own.map(([piece]) => piece).join(", ")}, and all figures in \`classic/\` and \`further/\`.
 `;
 }
 
@@ -130,6 +155,8 @@ async function main() {
   await writeFile(new URL("pieces.json", GENERATED), JSON.stringify(pictures(pieces, set)));
   const classic = JSON.stringify(await classicPictures());
   await writeFile(new URL("classic-pieces.json", GENERATED), classic);
+  const further = JSON.stringify(await furtherPictures());
+  await writeFile(new URL("further-pieces.json", GENERATED), further);
   // The attribution is part of every bundle.
   await writeFile(new URL("pieces-licence.md", GENERATED), attribution(pieces));
   if (process.argv.includes("--licence")) await writeFile(LICENCE, attribution(pieces));

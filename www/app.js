@@ -205,7 +205,7 @@ void effects
 
 /** Resolves when the pieces are on screen. Downloads that start earlier would delay them. */
 async function painted() {
-  await pictures(store.state.settings.pieceSet);
+  await pictures(store.state.settings.pieceSet, store.state.info);
   // The first frame draws; by the second the drawing is visible.
   await nextFrame();
   await nextFrame();

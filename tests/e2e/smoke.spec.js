@@ -55,14 +55,15 @@ test("every piece has a picture of both sets in the bundle", async ({ open, page
   await open();
   const sets = await page.evaluate(() =>
     Promise.all(
-      ["pieces", "classic-pieces"].map(async (name) =>
+      ["pieces", "classic-pieces", "further-pieces"].map(async (name) =>
         (await fetch(`generated/${name}.json`)).json(),
       ),
     ),
   );
-  const [icons, classic] = sets;
+  const [icons, classic, further] = sets;
   expect(Object.keys(icons)).toContain("unicorn");
-  expect(Object.keys(classic)).toEqual(Object.keys(icons).toSorted());
+  const both = (/** @type {object} */ set) => Object.keys({ ...set, ...further }).toSorted();
+  expect(both(classic)).toEqual(both(icons));
   for (const { size, path } of Object.values(icons)) {
     expect(size).toBe(512);
     expect(path).toMatch(/^M/i);

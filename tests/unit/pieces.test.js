@@ -2,7 +2,13 @@ import assert from "node:assert/strict";
 import { readFile, readdir } from "node:fs/promises";
 import { test } from "node:test";
 import { placed, shortened } from "../../tools/path-text.mjs";
-import { attribution, classicPictures, committedLicence, recipe } from "../../tools/pieces.mjs";
+import {
+  attribution,
+  classicPictures,
+  committedLicence,
+  furtherPictures,
+  recipe,
+} from "../../tools/pieces.mjs";
 import { silhouette } from "../../www/draw/silhouette.js";
 
 /** Of shortened paths, in hundredths of their square. */
@@ -16,24 +22,28 @@ test("the pictures' licence names every icon and author", async () => {
   );
 });
 
+test("every icon has a picture in both sets, which is no other’s", async () => {
+  const text = await readFile(new URL("../../src/variant/icons.txt", import.meta.url), "utf8");
+  const icons = text.trim().split("\n").sort();
+  const [classic, further] = await Promise.all([classicPictures(), furtherPictures()]);
+  const drawn = { ...classic, ...further };
+  assert.deepEqual(Object.keys(drawn).sort(), icons);
+  assert.deepEqual(Object.keys({ ...further, ...(await recipe()) }).sort(), icons);
+  const figures = Object.values(drawn).map(({ body, lines, dots }) => body + lines + dots);
+  assert.equal(new Set(figures).size, icons.length);
+  const twice = Object.keys(further).filter((icon) => icon in classic);
+  assert.deepEqual(twice, [], "what every page loads needn't load again");
+});
+
 test("every piece of every variant has a picture", async () => {
   const folder = new URL("../../variants/", import.meta.url);
   const files = (await readdir(folder)).filter((name) => name.endsWith(".toml"));
   const texts = await Promise.all(files.map((name) => readFile(new URL(name, folder), "utf8")));
   const named = texts.flatMap((text) => [...text.matchAll(/^icon = "(.+)"/gm)]);
-  const drawn = await recipe();
+  const drawn = { ...(await furtherPictures()), ...(await recipe()) };
   const missing = named.map(([, icon]) => icon).filter((icon) => !(icon in drawn));
   assert.deepEqual(missing, []);
   assert.ok(named.length > 60);
-});
-
-test("every icon has a classic figure, which is no other’s", async () => {
-  const drawn = await classicPictures();
-  assert.deepEqual(Object.keys(drawn), Object.keys(await recipe()).sort());
-  const different = new Set(
-    Object.values(drawn).map(({ body, lines, dots }) => body + lines + dots),
-  );
-  assert.equal(different.size, Object.keys(drawn).length);
 });
 
 test("shorter paths keep the shape, also of a joined path", () => {
@@ -48,12 +58,16 @@ test("shorter paths keep the shape, also of a joined path", () => {
   assert.equal(shortened("", 100), "");
 });
 
-test("classic figures stand on one floor and stay within their square", async () => {
-  for (const [name, { size, body, lines, dots }] of Object.entries(await classicPictures())) {
+test("figures stay within their square, and stand on one floor unless they point forward", async () => {
+  const drawn = { ...(await classicPictures()), ...(await furtherPictures()) };
+  for (const [name, { size, body, lines, dots, directed }] of Object.entries(drawn)) {
     const { left, top, right, bottom } = silhouette(body).bounds;
     // The outline is drawn around the body.
-    assert.ok(Math.min(left, top) >= 3.2 - ROUNDING && right <= size - 3.2 + ROUNDING, name);
-    assert.ok(Math.abs(bottom - 90.5) < ROUNDING, name);
+    assert.ok(Math.min(left, top) >= 3.2 - ROUNDING, name);
+    assert.ok(Math.max(right, bottom) <= size - 3.2 + ROUNDING, name);
+    // Turned round, they must be in the same place.
+    const floor = directed ? size - top : 90.5;
+    assert.ok(Math.abs(bottom - floor) < ROUNDING, name);
     for (const details of [lines, dots]) {
       const inner = silhouette(details).bounds;
       assert.ok(inner.left >= left - ROUNDING && inner.right <= right + ROUNDING, name);

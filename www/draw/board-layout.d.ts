@@ -32,6 +32,7 @@ export interface Layout {
   width: number;
   height: number;
   margin: number; // width of the frame around the squares; 0 on a small board
+  turned: number; // quarter turns clockwise
   stacked: boolean; // the levels form a tower with upright pieces
   planes: Plane[]; // one for each board that is shown
   planeGroups: PlaneGroup[]; // from the lowest

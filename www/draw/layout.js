@@ -54,6 +54,7 @@ export function layoutOf(board, size, viewSettings, ratio = 1, decoration = "coo
     ...size,
     ...placed,
     planes,
+    turned: viewSettings.turned,
     stacked,
     margin: planes[0].margin,
     planeGroups: stacked ? planes.map((plane) => planeGroup([plane])) : [planeGroup(planes)],

@@ -21,6 +21,7 @@ import { toHex, toOklch } from "./colour.js";
  * @property {string} upper    fill at the top
  * @property {string} lower    fill at the foot
  * @property {string} outline  also of the details within
+ * @property {string} [promoted]  details of promoted pieces, by default the colour of the others
  * @property {string} [edge]   outline of classic figures; by default the colour of their details
  * @property {string} [trail]  marks of its moves, by default `lower`; lighter where that is too close to dark squares
  */
@@ -97,8 +98,14 @@ const ACCENTS = {
 
 /** @type {Record<string, Tone>} */
 const TONES = {
-  white: { upper: "#fffefa", lower: "#efe6d2", outline: "#2a2522" },
-  black: { upper: "#47434c", lower: "#26232a", outline: "#f6efe1", edge: "#17141a" },
+  white: { upper: "#fffefa", lower: "#efe6d2", outline: "#2a2522", promoted: "#b3170f" },
+  black: {
+    upper: "#47434c",
+    lower: "#26232a",
+    outline: "#f6efe1",
+    promoted: "#ffbe55",
+    edge: "#17141a",
+  },
   red: { upper: "#b0262e", lower: "#801020", outline: "#fff1e6", edge: "#2c060b" },
   yellow: { upper: "#ffe374", lower: "#f3c53a", outline: "#231a02" },
   green: { upper: "#57b98f", lower: "#2f9b70", outline: "#03150d", trail: "#66cca0" },

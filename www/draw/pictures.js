@@ -2,6 +2,7 @@
 
 import { fetchSiteFile } from "../platform/site.js";
 
+/** @import { GameInfo } from "../engine/protocol.js" */
 /** @import { PieceSet } from "../state/settings.js" */
 
 /**
@@ -18,33 +19,42 @@ import { fetchSiteFile } from "../platform/site.js";
  * @property {string} body   filled, with the outline around it
  * @property {string} lines  within
  * @property {string} dots   filled details such as eyes; may be empty
+ * @property {boolean} [directed]  points forward, so it is turned for the other players
+ * @property {boolean} [promoted]  has details in a colour of their own
  */
 
 /** @typedef {Icon | Outlined} Picture */
 
 /** @typedef {Record<string, Picture>} Pictures  by icon name */
 
+/** Letters need pictures for the badges. @type {Record<PieceSet, string>} */
+const FILES = { classic: "classic-pieces", figures: "pieces", letters: "classic-pieces" };
+
+/** For icons that the other files don't have. */
+const FURTHER = "further-pieces";
+
 /** @type {Map<string, Promise<Pictures>>} */
 const fetched = new Map();
 
 /**
  * Fetched once for all boards of the page. Never rejects: without pictures, pieces are letters.
- * @param {PieceSet} [pieceSet]  letters need pictures for the badges
+ * @param {PieceSet} [pieceSet]
+ * @param {GameInfo | null} [game]  its pieces are among the pictures
  * @returns {Promise<Pictures>}
  */
-export function pictures(pieceSet = "classic") {
-  return fetchPictures(
-    pieceSet === "figures" ? "generated/pieces.json" : "generated/classic-pieces.json",
-  );
+export async function pictures(pieceSet = "classic", game = null) {
+  const usual = await fetchPictures(FILES[pieceSet]);
+  if (game === null || game.kinds.every(({ icon }) => icon in usual)) return usual;
+  return { ...(await fetchPictures(FURTHER)), ...usual };
 }
 
-/** @param {string} path @returns {Promise<Pictures>} */
-function fetchPictures(path) {
+/** @param {string} name @returns {Promise<Pictures>} */
+function fetchPictures(name) {
   const answer =
-    fetched.get(path) ??
-    fetchSiteFile(path)
+    fetched.get(name) ??
+    fetchSiteFile(`generated/${name}.json`)
       .then((answer) => (answer.ok ? answer.json() : {}))
       .catch(() => ({}));
-  fetched.set(path, answer);
+  fetched.set(name, answer);
   return answer;
 }

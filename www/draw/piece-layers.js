@@ -95,8 +95,9 @@ export function pieceLayers(piece, picture, pixels) {
  * @param {number} pixels
  * @returns {Layer[]}
  */
-function outlinedLayers({ tone }, { size, body, lines, dots }, pixels) {
+function outlinedLayers({ tone }, { size, body, lines, dots, promoted }, pixels) {
   const placing = { scale: pixels / size, x: 0, y: 0 };
+  const ink = (promoted ? tone.promoted : undefined) ?? tone.outline;
   const edge = Math.max(1, pixels * LINE.edge);
   /** @type {(stroke: string, width: number) => Layer} */
   const around = (stroke, width) => ({
@@ -111,9 +112,18 @@ function outlinedLayers({ tone }, { size, body, lines, dots }, pixels) {
     ...(tone.edge ? [around(HALO, edge + pixels * LINE.halo)] : []),
     around(tone.edge ?? tone.outline, edge),
     { path: body, placing, fill: BODY },
-    { path: lines, placing, stroke: tone.outline, width },
-    { path: dots, placing, fill: tone.outline },
+    { path: lines, placing, stroke: ink, width },
+    { path: dots, placing, fill: ink },
   ];
+}
+
+/**
+ * By how many quarter turns all layers are turned about the middle of the square.
+ * @param {PieceShape} piece
+ * @param {Picture | undefined} picture
+ */
+export function turnsOf({ turned = 0 }, picture) {
+  return picture !== undefined && "body" in picture && picture.directed ? turned : 0;
 }
 
 /** @param {PieceShape} piece @param {Icon} picture @param {number} pixels @returns {Layer[]} */

@@ -1,6 +1,6 @@
 // Piece images, cached by picture, colour and size. Only paint.js uses them.
 
-import { BODY, GRADIENT, SHADOW, pieceLayers } from "./piece-layers.js";
+import { BODY, GRADIENT, SHADOW, pieceLayers, turnsOf } from "./piece-layers.js";
 
 /** @import { Pictures } from "./pictures.js" */
 /** @import { Layer } from "./piece-layers.js" */
@@ -26,9 +26,11 @@ export function pieceImage(piece, pictures, ratio) {
   const pixels = Math.max(1, Math.round(model * ratio));
   const picture = piece.icon === null ? undefined : pictures[piece.icon];
   const name = picture ? `${piece.icon} ${"body" in picture}` : `"${piece.letters}"`;
-  const key = `${name} ${piece.colour} ${pixels} ${piece.upright ?? false}`;
+  const turns = turnsOf(piece, picture);
+  const key = `${name} ${piece.colour} ${pixels} ${turns} ${piece.upright ?? false}`;
   const image =
-    made.get(key) ?? keep(key, draw(piece.tone, pieceLayers(piece, picture, pixels), pixels));
+    made.get(key) ??
+    keep(key, draw(piece.tone, pieceLayers(piece, picture, pixels), pixels, turns));
   return { image, side: (image.width / ratio) * (size / model) };
 }
 
@@ -42,16 +44,19 @@ function keep(key, image) {
   return image;
 }
 
-/** @param {Tone} tone @param {Layer[]} layers @param {number} pixels */
-function draw(tone, layers, pixels) {
+/** @param {Tone} tone @param {Layer[]} layers @param {number} pixels @param {number} turns */
+function draw(tone, layers, pixels, turns) {
   const room = Math.ceil(pixels * ROOM);
   const image = new OffscreenCanvas(pixels + 2 * room, pixels + 2 * room);
   const ctx = /** @type {OffscreenCanvasRenderingContext2D} */ (image.getContext("2d"));
-  ctx.translate(room, room);
+  ctx.translate(room + pixels / 2, room + pixels / 2);
+  ctx.rotate((turns * Math.PI) / 2);
+  ctx.translate(-pixels / 2, -pixels / 2);
   ctx.lineJoin = ctx.lineCap = "round";
   const body = ctx.createLinearGradient(0, pixels * GRADIENT.top, 0, pixels * GRADIENT.bottom);
-  body.addColorStop(0, tone.upper);
-  body.addColorStop(1, tone.lower);
+  // The light comes from above on turned pieces too.
+  body.addColorStop(turns === 2 ? 1 : 0, tone.upper);
+  body.addColorStop(turns === 2 ? 0 : 1, tone.lower);
   for (const layer of layers) drawLayer(ctx, layer, body, pixels);
   return image;
 }

@@ -69,7 +69,7 @@ export async function frameOf({ game, pieceSet, viewSettings, aspect }, width) {
   const ratio = width / DRAWN_WIDTH;
   const size = { width: DRAWN_WIDTH, height: Math.round(DRAWN_WIDTH / aspect) };
   const layout = layoutOf(game.board, size, viewSettings, ratio);
-  return { layout, ratio, loaded: await pictures(pieceSet) };
+  return { layout, ratio, loaded: await pictures(pieceSet, game) };
 }
 
 /** @param {Frame} frame @param {Shape[]} shapes */

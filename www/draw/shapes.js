@@ -35,6 +35,7 @@
  * @property {string} colour       names the tone
  * @property {Tone} tone
  * @property {number} alpha
+ * @property {number} [turned]     quarter turns clockwise of a picture that points forward
  * @property {boolean} [upright]   on the floor of a tower, where its shadow is
  */
 

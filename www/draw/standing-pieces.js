@@ -14,6 +14,9 @@ import { hasTarget } from "./square-marks.js";
 
 const PIECE = 0.96;
 
+/** Quarter turns clockwise from "up". */
+const TURNS = { up: 0, right: 1, down: 2, left: 3 };
+
 /** Opacity of pieces in front of the selected one in a tower. */
 const SEEN_THROUGH = 0.35;
 
@@ -148,7 +151,7 @@ export function ghosts(state, layout) {
     const beyond = layout.counterparts[piece.square];
     if (beyond === null) return [];
     const ghost = { piece, ...centre(layout.boxes[beyond]), height: 0, ...GHOST };
-    return [pieceShape(ghost, state, layout.boxes[beyond].size)];
+    return [pieceShape(ghost, state, layout.boxes[beyond].size, layout.turned)];
   });
 }
 
@@ -186,13 +189,14 @@ export function piecesShapes(game, palette, pieceSet, pieces, layout, scale = 1)
       { piece, ...at(piece.square, layout), height: 0, alpha: 1 },
       { game, palette, pieceSet },
       sizeOf(piece, layout) * scale,
+      layout.turned,
     ),
     upright: layout.stacked,
   }));
 }
 
 /**
- * One piece alone in a square, for a button or a list.
+ * One piece alone in a square, for a button or a list, as its owner sees it.
  * @param {GameInfo} game
  * @param {Palette} palette
  * @param {PieceSet} pieceSet
@@ -208,7 +212,7 @@ export function pieceScene(game, palette, pieceSet, piece, size) {
 /** @param {DrawnPiece[]} pieces @param {SceneState} state @param {Layout} layout */
 function shapesOf(pieces, state, layout) {
   return pieces.map((piece) => ({
-    ...pieceShape(piece, state, sizeOf(piece.piece, layout)),
+    ...pieceShape(piece, state, sizeOf(piece.piece, layout), layout.turned),
     upright: layout.stacked && piece.height === 0,
   }));
 }
@@ -227,12 +231,13 @@ function sizeOf({ square }, { boxes }) {
  * @param {DrawnPiece} placed
  * @param {Pick<SceneState, "game" | "palette" | "pieceSet">} state
  * @param {number} size  of its square
+ * @param {number} [turned]  of the board; without it, the piece points up
  * @returns {Shape}
  */
-function pieceShape(placed, { game, palette, pieceSet }, size) {
+function pieceShape(placed, { game, palette, pieceSet }, size, turned) {
   const { piece, x, y, height, alpha, scale = 1, shrunk = 1 } = placed;
   const { icon, code } = game.kinds[piece.kind];
-  const { colour } = game.seats[piece.seat];
+  const { colour, forward } = game.seats[piece.seat];
   const taken = size * PIECE * scale;
   return {
     kind: "piece",
@@ -246,5 +251,6 @@ function pieceShape(placed, { game, palette, pieceSet }, size) {
     colour,
     tone: palette.tones[colour] ?? palette.tones.white,
     alpha,
+    ...(turned !== undefined && { turned: (TURNS[forward] + turned) % 4 }),
   };
 }

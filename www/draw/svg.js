@@ -1,12 +1,14 @@
 // Writes shapes as an SVG image, as paint.js paints them. Pieces that occur again refer to the first.
 
 import { hexOf } from "./offscreen.js";
-import { BODY, GRADIENT, SHADOW, pieceLayers } from "./piece-layers.js";
+import { BODY, GRADIENT, SHADOW, pieceLayers, turnsOf } from "./piece-layers.js";
 
 /** @import { Pictures } from "./pictures.js" */
 /** @import { Layer, Placing } from "./piece-layers.js" */
 /** @import { Tone } from "./palette.js" */
 /** @import { GlowShape, Ink, PieceShape, Shape, TextShape } from "./shapes.js" */
+
+/** @typedef {Pick<Tone, "upper" | "lower">} Lit */
 
 const TEXT_FACE = `font-family="system-ui, sans-serif" font-weight="600"`;
 const LETTER_FACE = `font-family="Georgia, 'Times New Roman', serif" font-weight="bold"`;
@@ -98,15 +100,19 @@ class Writer {
     if (alpha <= 0) return "";
     const picture = icon === null ? undefined : this.#pictures[icon];
     const name = picture === undefined ? `"${letters}"` : icon;
-    const id = this.#define(`${name} ${colour} ${n(size)} ${upright}`, (id) => {
+    const turns = turnsOf(piece, picture);
+    const id = this.#define(`${name} ${colour} ${n(size)} ${turns} ${upright}`, (id) => {
       const layers = pieceLayers(piece, picture, size);
-      return `<g id="${id}">${layers.map((layer) => this.#layer(layer, piece.tone, size)).join("")}</g>`;
+      // The light comes from above on turned pieces too.
+      const { upper, lower } = piece.tone;
+      const tone = turns === 2 ? { upper: lower, lower: upper } : piece.tone;
+      return `<g id="${id}">${layers.map((layer) => this.#layer(layer, tone, size, turns)).join("")}</g>`;
     });
     return `<use href="#${id}" x="${n(x - size / 2)}" y="${n(y - size / 2)}"${opacity(alpha)}/>`;
   }
 
-  /** @param {Layer} layer @param {Tone} tone @param {number} size */
-  #layer({ path, placing, text, fill, stroke, width = 1, shadow }, tone, size) {
+  /** @param {Layer} layer @param {Lit} tone @param {number} size @param {number} turns */
+  #layer({ path, placing, text, fill, stroke, width = 1, shadow }, tone, size, turns) {
     const { scale, x, y } = placing ?? { scale: 1, x: 0, y: 0 };
     const filled = fill === BODY ? `url(#${this.#body(tone, size, { scale, x, y })})` : fill;
     // The shadow is drawn in the square, not in the coordinates of the path.
@@ -114,8 +120,9 @@ class Writer {
     if (text)
       return `<text x="${n(text.x)}" y="${n(text.y)}" ${LETTER_FACE} font-size="${n(text.size)}" text-anchor="middle" dominant-baseline="central"${coloured("fill", fill ?? "none")}>${escaped(text.letters)}</text>`;
     if (path === undefined || path === "") return "";
+    const turn = turns ? `rotate(${90 * turns} ${n(size / 2)} ${n(size / 2)}) ` : "";
     const moved = placing
-      ? ` transform="matrix(${scale.toFixed(5)} 0 0 ${scale.toFixed(5)} ${n(x)} ${n(y)})"`
+      ? ` transform="${turn}matrix(${scale.toFixed(5)} 0 0 ${scale.toFixed(5)} ${n(x)} ${n(y)})"`
       : "";
     const ink = inked({
       ...(filled && { fill: filled }),
@@ -126,7 +133,7 @@ class Writer {
 
   /**
    * The gradient of a body, in the coordinates of its path.
-   * @param {Tone} tone
+   * @param {Lit} tone
    * @param {number} size
    * @param {Placing} placing
    */

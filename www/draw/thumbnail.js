@@ -54,7 +54,7 @@ export async function thumbnail(
   canvas,
   { theme = "light", boardColours = "own", pieceSet = "classic", width, titles } = {},
 ) {
-  const loaded = await pictures(pieceSet);
+  const loaded = await pictures(pieceSet, game);
   const ratio = globalThis.devicePixelRatio || 1;
   const across = width ?? (canvas.clientWidth || 240);
   const arrangement = titles === undefined ? "stacked" : "flat";

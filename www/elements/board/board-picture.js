@@ -74,6 +74,8 @@ export class BoardPicture {
   layout = null;
   /** @type {Pictures} */
   pictures = {};
+  /** Names the set and the game of the pictures. */
+  #pictured = "";
   #settings = readSettings();
   #host;
   #shown;
@@ -116,7 +118,6 @@ export class BoardPicture {
       matchMedia(query).addEventListener("change", () => this.restyle(), { signal });
     this.#watchRatio(signal);
     this.#sizes.observe(this.#host);
-    this.#takePictures();
     this.restyle();
   }
 
@@ -132,9 +133,7 @@ export class BoardPicture {
     const { theme, boardColours, pieceSet } = this.#settings;
     this.#settings = settings;
     if (theme !== settings.theme || boardColours !== settings.boardColours) this.restyle();
-    if (pieceSet === settings.pieceSet) return;
-    if (this.#watching !== null) this.#takePictures();
-    this.redraw();
+    if (pieceSet !== settings.pieceSet) this.redraw();
   }
 
   /** The system's wish for reduced motion takes precedence. */
@@ -320,11 +319,14 @@ export class BoardPicture {
     return { palette: this.paletteFor(game), viewSettings: { ...viewSettings }, aspect, ground };
   }
 
-  /** Another set's pictures replace the present ones when they are there. */
-  #takePictures() {
+  /** Another set's or game's pictures replace the present ones when they are there. @param {GameInfo} game */
+  #takePictures(game) {
     const { pieceSet } = this.#settings;
-    void pictures(pieceSet).then((loaded) => {
-      if (pieceSet !== this.#settings.pieceSet) return;
+    const pictured = `${pieceSet} ${game.contentHash}`;
+    if (pictured === this.#pictured) return;
+    this.#pictured = pictured;
+    void pictures(pieceSet, game).then((loaded) => {
+      if (pictured !== this.#pictured) return;
       this.pictures = loaded;
       this.redraw();
     });
@@ -384,6 +386,7 @@ export class BoardPicture {
 
   /** @param {Shown} shown @param {Layout} layout @param {number} nowMs */
   #paint(shown, layout, nowMs) {
+    this.#takePictures(shown.game);
     const shapes = shown.shapes({
       layout,
       palette: this.paletteFor(shown.game),

@@ -62,6 +62,6 @@ export function aroundMove(sentence, move) {
 function figurine(info, kind, pieceSet) {
   const { code = "", name = "", icon = "" } = info.kinds[kind] ?? {};
   return html`<span class="figurine" aria-hidden="true"
-      >${pictureTemplate(icon, pieceSet, code)}</span
+      >${pictureTemplate(info, icon, pieceSet, code)}</span
     ><span class="spoken">${name} </span>`;
 }

@@ -18,7 +18,7 @@ export function pieceTemplate(info, kind, seat, pieceSet) {
   const sign = armySign(colour);
   const letters = html`<span class=${code.length > 1 ? "letters long" : "letters"}>${code}</span>`;
   const shape = () =>
-    pieceSet === "letters" ? letters : html`${pictureTemplate(icon, pieceSet, letters)}`;
+    pieceSet === "letters" ? letters : html`${pictureTemplate(info, icon, pieceSet, letters)}`;
   return html`<span class="figure" data-colour=${colour} aria-hidden="true"
     >${guard([icon, code, pieceSet], shape)}${
       sign === null ? nothing : drawing(sign, SIGN_SIDE, "sign")
@@ -27,24 +27,26 @@ export function pieceTemplate(info, kind, seat, pieceSet) {
 }
 
 /**
+ * @param {GameInfo} info
  * @param {string} icon
  * @param {PieceSet} pieceSet
  * @param {unknown} otherwise  while there are no pictures
  */
-export function pictureTemplate(icon, pieceSet, otherwise) {
-  return until(pictureOf(icon, pieceSet, otherwise), otherwise);
+export function pictureTemplate(info, icon, pieceSet, otherwise) {
+  return until(pictureOf(info, icon, pieceSet, otherwise), otherwise);
 }
 
-/** @param {string} icon @param {PieceSet} pieceSet @param {unknown} otherwise */
-async function pictureOf(icon, pieceSet, otherwise) {
-  const picture = (await pictures(pieceSet))[icon];
+/** @param {GameInfo} info @param {string} icon @param {PieceSet} pieceSet @param {unknown} otherwise */
+async function pictureOf(info, icon, pieceSet, otherwise) {
+  const picture = (await pictures(pieceSet, info))[icon];
   if (picture === undefined) return otherwise;
   return "body" in picture ? outlined(picture) : drawing(picture.path, picture.size, "picture");
 }
 
 /** @param {Outlined} picture */
-function outlined({ size, body, lines, dots }) {
-  return html`<svg viewBox="0 0 ${size} ${size}" class="outlined" aria-hidden="true">
+function outlined({ size, body, lines, dots, promoted }) {
+  const look = promoted ? "outlined promoted" : "outlined";
+  return html`<svg viewBox="0 0 ${size} ${size}" class=${look} aria-hidden="true">
     <path class="body" d=${body}></path>
     <path class="lines" d=${lines}></path>
     <path class="dots" d=${dots}></path>

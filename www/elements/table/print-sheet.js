@@ -38,8 +38,8 @@ export class PrintSheet extends Part {
     this.toggleAttribute("hidden", !shown);
     document.documentElement.classList.toggle("prints-table", shown);
     // A print can't wait for the pictures, so they are loaded before.
-    const { pieceSet } = state.settings;
-    if (shown) void pictures(pieceSet).then((loaded) => (this.#pictures = loaded));
+    const { info, settings } = state;
+    if (shown) void pictures(settings.pieceSet, info).then((loaded) => (this.#pictures = loaded));
   }
 
   #fill() {
