@@ -41,20 +41,18 @@ export function placed(path, { scale = 1, x = 0, y = 0 }) {
 }
 
 /**
- * The same shape in fewer characters, to a five thousandth of its square.
- * @param {string} path  may be empty
- * @param {number} size  of its square
+ * The same shape in fewer characters, to a thousandth of its square.
+ * @param {string} path  may be empty; in a square of 100 or more
  * @returns {string}
  */
-export function shortened(path, size) {
+export function shortened(path) {
   if (path === "") return path;
-  const floatPrecision = size > 200 ? 1 : 2;
   const svg = `<svg xmlns="http://www.w3.org/2000/svg"><path d="${path}"/></svg>`;
   const { data } = optimize(svg, {
     plugins: [
       {
         name: "convertPathData",
-        params: { floatPrecision, makeArcs: { threshold: 0, tolerance: 0 } },
+        params: { floatPrecision: 1, makeArcs: { threshold: 0, tolerance: 0 } },
       },
     ],
   });

@@ -44,7 +44,7 @@ const GENERATED = new URL("www/generated/", ROOT);
 export function pictures(recipe, set) {
   const entries = Object.entries(recipe).map(([name, layers]) => {
     const path = layers.map((layer) => partOf(set, layer)).join("");
-    return [name, { size: set.width, path: shortened(path, set.width) }];
+    return [name, { size: set.width, path: shortened(path) }];
   });
   return Object.fromEntries(entries);
 }
@@ -92,7 +92,7 @@ async function outlinedPictures(folder) {
 function outlined(file, svg) {
   const size = Number(/viewBox="0 0 (\d+) /.exec(svg)?.[1]);
   const [body, lines, dots] = ["body", "lines", "dots"].map((id) =>
-    shortened(pathOf(file, svg, id), size),
+    shortened(pathOf(file, svg, id)),
   );
   const classes = /<svg[^>]* class="([^"]*)"/.exec(svg)?.[1].split(" ") ?? [];
   const marks = Object.fromEntries(classes.map((name) => [name, true]));
