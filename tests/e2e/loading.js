@@ -168,7 +168,7 @@ function watch({ move, keeps }) {
     }
   };
   const havePictures = () =>
-    performance.getEntriesByType("resource").some(({ name }) => name.endsWith("-pieces.json"));
+    performance.getEntriesByType("resource").some(({ name }) => name.endsWith("pieces.json"));
   const pictures = async () => {
     while (!havePictures()) await nextFrame();
   };
