@@ -57,6 +57,20 @@ test("letters replace figures", () => {
   assert.ok(shapes.every(({ icon, letters }) => icon === null && letters.length > 0));
 });
 
+test("pictures that point forward would be turned for the other player", () => {
+  const turns = (/** @type {Shape[]} */ shapes) => {
+    const { colour } = game.seats[0];
+    const [own, other] = [true, false].map((isOwn) =>
+      figures(shapes).filter((shape) => (shape.colour === colour) === isOwn),
+    );
+    return [own, other].map((pieces) => [...new Set(pieces.map(({ turned }) => turned))]);
+  };
+  const flipped = layout(game.board, { width: 400, height: 400 }, true);
+  assert.deepEqual(turns(scene(state({}), placed)), [[0], [2]]);
+  assert.deepEqual(turns(scene(state({}), flipped)), [[2], [0]]);
+  assert.deepEqual(turns(arrayScene(game, colours, "classic", placed)), [[0], [2]]);
+});
+
 test("marks differ in form, not only in colour", () => {
   const forms = [
     added({ chosen: 0 }, { chosen: 0, view: view({ actions: [action("a1", "e5")] }) }),

@@ -6,7 +6,7 @@ import { svgOf } from "../../www/draw/svg.js";
 
 /** @import { PieceShape, Shape } from "../../www/draw/shapes.js" */
 
-const TONE = { upper: "#ffffff", lower: "#eeeeee", outline: "#222222" };
+const TONE = { upper: "#ffffff", lower: "#eeeeee", outline: "#222222", promoted: "#aa0000" };
 
 /** @param {Partial<PieceShape>} [more] @returns {PieceShape} */
 const piece = (more) => ({
@@ -34,6 +34,21 @@ test("a piece is written once for all of its squares", () => {
   const ids = [...svg.matchAll(/ id="(\w+)"/g)].map(([, id]) => id);
   assert.equal(new Set(ids).size, ids.length);
   for (const [, id] of svg.matchAll(/(?:href="|url\()#(\w+)/g)) assert.ok(ids.includes(id), id);
+});
+
+test("only a picture that points forward is turned, with the light from above", () => {
+  const tile = { size: 100, body: "M10 10h80v80h-80z", lines: "", dots: "M40 40h9v9z" };
+  const svgWith = (/** @type {object} */ more) =>
+    svgOf([piece({ turned: 2 })], {
+      width: 80,
+      height: 40,
+      pictures: { "chess-rook": { ...tile, ...more } },
+    });
+  assert.doesNotMatch(svgWith({}), /rotate/);
+  const turned = svgWith({ directed: true });
+  assert.match(turned, /transform="rotate\(180 20 20\) matrix/);
+  assert.match(turned, /<stop stop-color="#eeeeee"\/><stop offset="1" stop-color="#ffffff"/);
+  assert.match(svgWith({ promoted: true }), /<path d="M40 40h9v9z"[^>]* fill="#aa0000"/);
 });
 
 test("a colour with an alpha channel becomes a colour and an opacity", () => {
