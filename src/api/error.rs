@@ -50,6 +50,14 @@ impl EngineError {
             ActionError::Refused {
                 refusal, from, to, ..
             } => EngineError::from_refusal(&found, position, (*from, *to), *refusal),
+            ActionError::RefusedDrop {
+                refusal, kind, to, ..
+            } => {
+                let mut refused = EngineError::from_refusal(&found, position, (*to, *to), *refusal);
+                let kind = Argument::PieceType(kind.index());
+                refused.args.insert("kind", kind);
+                refused
+            }
             ActionError::Promotion { allowed, .. } => {
                 let allowed = allowed.join(", ");
                 EngineError::new(error, found, allowed)

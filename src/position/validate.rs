@@ -185,10 +185,7 @@ impl Position {
             let Some(piece) = self.at(square) else {
                 continue;
             };
-            let promotion = self.variant.rules.promotions[piece.kind().index()].as_ref();
-            // Where leaving promotes, too, a piece may have started or been dropped there.
-            let promotion = promotion.filter(|promotion| !promotion.on_leaving);
-            if promotion.is_some_and(|p| p.compulsory[piece.owner()].contains(square)) {
+            if self.variant.rules.must_have_promoted(piece, square) {
                 faults.push(PositionFault::new(
                     PositionFaultKind::MustHavePromoted,
                     self.variant.geometry().name(square),

@@ -1,10 +1,12 @@
 //! Parsing of move text.
 
 use super::legal::legal_actions;
-use super::refusal::{Refusal, refusal};
+use super::refusal::{Refusal, drop_refusal, refusal};
 use crate::geometry::{Geometry, Square};
 use crate::moves::{Action, Secrecy};
+use crate::piece::PieceType;
 use crate::position::{Position, RevealableSecret};
+use crate::variant::Variant;
 
 codes! {
     /// Why a move text is not a legal action.
@@ -26,6 +28,17 @@ codes! {
             /// The reason.
             refusal: Refusal,
         } = "refused-move",
+        /// The rules forbid the drop.
+        RefusedDrop {
+            /// The text.
+            found: String,
+            /// The type.
+            kind: PieceType,
+            /// The target square.
+            to: Square,
+            /// The reason.
+            refusal: Refusal,
+        } = "refused-drop",
         /// The move needs a promotion choice, and the text has none or an impossible one.
         Promotion {
             /// The text.
@@ -54,6 +67,7 @@ impl ActionError {
         match self {
             ActionError::Unreadable { found }
             | ActionError::Refused { found, .. }
+            | ActionError::RefusedDrop { found, .. }
             | ActionError::Promotion { found, .. }
             | ActionError::UnknownSecret { found, .. }
             | ActionError::NotNow { found } => found,
@@ -68,7 +82,9 @@ impl std::fmt::Display for ActionError {
             ActionError::Unreadable { .. } => {
                 write!(f, ", expected a move such as `e2e4` or `a9a10=Q`")
             }
-            ActionError::Refused { refusal, .. } => write!(f, ", {}", refusal.code()),
+            ActionError::Refused { refusal, .. } | ActionError::RefusedDrop { refusal, .. } => {
+                write!(f, ", {}", refusal.code())
+            }
             ActionError::Promotion { allowed, .. } => write!(f, ", allowed: {}", allowed.join(" ")),
             ActionError::UnknownSecret { secret, .. } => {
                 write!(f, ", what comes of it depends on `{}`", secret.field.text())
@@ -150,6 +166,16 @@ fn action_error(position: &Position, legal: &[Action], text: &str) -> ActionErro
     let found = text.to_string();
     let variant = position.variant();
     let board = variant.geometry();
+    if let Some((kind, to)) = dropped(variant, text)
+        && let Some(refusal) = drop_refusal(position, kind, to)
+    {
+        return ActionError::RefusedDrop {
+            found,
+            kind,
+            to,
+            refusal,
+        };
+    }
     let special = text == "done" || text == "pass" || text.contains('@') || text.contains('#');
     if special {
         return ActionError::NotNow { found };
@@ -178,6 +204,14 @@ fn action_error(position: &Position, legal: &[Action], text: &str) -> ActionErro
         .filter(|action| action.pointed_squares(variant) == (Some(from), Some(to)));
     let allowed = same_squares.map(|action| action.text(variant)).collect();
     ActionError::Promotion { found, allowed }
+}
+
+/// The type and square of a drop's text, such as `P@e4`, in games without secrets.
+fn dropped(variant: &Variant, text: &str) -> Option<(PieceType, Square)> {
+    let (code, square) = text.split_once('@')?;
+    let kind = variant.alphabet.kind(code)?;
+    let is_dropped = variant.rules.drops_of(kind).is_some() && !variant.alphabet.has_secrets();
+    Some((kind, variant.geometry().square(square)?)).filter(|_| is_dropped)
 }
 
 /// The target square on the piece's own board for a landing square on the other board.

@@ -55,7 +55,7 @@ pub use obstacles::{Obstacles, obstacles};
 pub use outcome::Outcome;
 pub use passes::{answers_a_pass, wins_by_passing};
 pub use position_endings::PositionEndings;
-pub use refusal::{Refusal, refusal};
+pub use refusal::{Refusal, drop_refusal, refusal};
 pub use repeated::Repeated;
 pub use repetition_hash::{repeated_after, repetition_hash};
 pub use reveals::{Reveal, RevealKind, reveals};

@@ -3,12 +3,12 @@
 use super::board_transfer::BoardTransfer;
 use super::decided::decided;
 use super::generate::flees;
-use super::legal::legal_actions;
+use super::legal::{ForbiddenCheck, forbidden_check, legal_actions};
 use crate::geometry::{Square, SquareSet};
 use crate::movegen;
 use crate::movement::{Line, LineKind, Lines};
 use crate::moves::Action;
-use crate::piece::{Piece, PieceSet};
+use crate::piece::{Piece, PieceSet, PieceType};
 use crate::position::Position;
 use crate::variant::Castling;
 
@@ -78,6 +78,18 @@ codes! {
         CastlingLost = "castling-lost",
         /// It may not end a move there.
         OutOfBounds = "out-of-bounds",
+        /// The player has no such piece in hand.
+        NotInHand = "not-in-hand",
+        /// A piece is dropped only on an empty square.
+        DropOnPiece = "drop-on-piece",
+        /// It may not be dropped there.
+        DropZone = "drop-zone",
+        /// The file has as many of these pieces as it may have.
+        DropFile = "drop-file",
+        /// The player has such a piece on a square of this colour.
+        DropColour = "drop-colour",
+        /// It may not give checkmate by being dropped.
+        DropMates = "drop-mates",
         /// It doesn't move like that.
         NoSuchMove = "no-such-move",
     }
@@ -343,4 +355,58 @@ fn castling_refusal(
     }
     let mut ends = [castling.to, castling.partner_to].into_iter();
     ends.find_map(|to| landing_refusal(position, to))
+}
+
+/// Why the player to move may not drop a piece on a square; `None` if it may. The caller handles endings by count or
+/// repetition.
+pub fn drop_refusal(position: &Position, kind: PieceType, to: Square) -> Option<Refusal> {
+    let drops = |action: &Action| matches!(action, Action::Drop { kind: dropped, to: square, .. } if (*dropped, *square) == (kind, to));
+    let legal = legal_actions(position);
+    if legal.iter().any(drops) {
+        return None;
+    }
+    Some(match legal.first() {
+        Some(Action::Claim { .. }) => Refusal::ClaimFirst,
+        None if decided(position).is_some() => Refusal::GameOver,
+        _ => why_not_dropped(position, kind, to),
+    })
+}
+
+fn why_not_dropped(position: &Position, kind: PieceType, to: Square) -> Refusal {
+    let choices = movegen::drop_choices(position);
+    let Some(choice) = choices.into_iter().find(|choice| choice.kind == kind) else {
+        return Refusal::NotInHand;
+    };
+    let (variant, player) = (position.variant(), position.turn());
+    let drops = choice.drops;
+    if position.at(to).is_some() {
+        return Refusal::DropOnPiece;
+    }
+    if !variant.drop_squares(drops, kind, player).contains(to) {
+        return Refusal::DropZone;
+    }
+    if movegen::full_files(position, drops, kind).contains(to) {
+        return Refusal::DropFile;
+    }
+    if movegen::used_shades(position, drops, kind).contains(to) {
+        return Refusal::DropColour;
+    }
+    let enemies = position.enemies(player);
+    let mut after = position.clone();
+    let mut actions = choice.actions(to);
+    if let Some(action) = actions.next() {
+        match forbidden_check(position, drops, action) {
+            Some(ForbiddenCheck::Check) => return Refusal::GivesCheck,
+            Some(ForbiddenCheck::Mate) => return Refusal::DropMates,
+            None => after.make(action),
+        }
+    }
+    let royals = after.royals(player).iter();
+    let attackers = royals.map(|royal| after.attackers(royal, enemies));
+    let by = attackers.filter_map(|squares| squares.iter().next()).next();
+    match (by, position.in_check(player)) {
+        (Some(by), true) => Refusal::StillInCheck { by },
+        (Some(by), false) => Refusal::LeavesRoyalAttacked { by },
+        (None, _) => Refusal::DropZone,
+    }
 }

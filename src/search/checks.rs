@@ -3,7 +3,7 @@
 
 use super::searcher::Searcher;
 use crate::moves::Action;
-use crate::piece::Player;
+use crate::piece::{Piece, Player};
 
 impl Searcher {
     /// Whether an action of the top node is never pruned: it may give check, or it reaches a goal.
@@ -15,7 +15,7 @@ impl Searcher {
     /// reveal nothing; `true` for all others.
     pub(super) fn may_give_check(&mut self, action: Action) -> bool {
         let Action::Move { from, to } = action else {
-            return true;
+            return self.may_check_by_drop(action);
         };
         let position = &self.position;
         let reveals = || {
@@ -44,6 +44,22 @@ impl Searcher {
             .any(|&square| discovery_squares.contains(square));
         may_discover && position.would_discover_attack((from, to, end), royal, attackers)
             || position.would_attack(piece, from, end, royal)
+    }
+
+    /// Whether a drop may give check; `true` for all other actions. Exact where captured pieces come into a hand; elsewhere
+    /// there are so few drops that none is pruned.
+    fn may_check_by_drop(&self, action: Action) -> bool {
+        let (Action::Drop { kind, to, .. }, false) = (action, self.has_secrets) else {
+            return true;
+        };
+        let position = &self.position;
+        let (variant, player) = (position.variant(), position.turn());
+        let royal = { position.first_opponent(player) }.and_then(|enemy| position.royal(enemy));
+        let Some(royal) = royal.filter(|_| variant.rules.captures_fill_hands()) else {
+            return true;
+        };
+        position.would_attack(Piece::new(kind, player), to, to, royal)
+            || position.would_discover_attack((to, to, to), royal, variant.pieces_of[player])
     }
 
     /// Whether the moved piece attacks a possible royal piece of the enemy from its new square.

@@ -92,7 +92,8 @@ impl Searcher {
         last: Option<PieceTo>,
     ) -> Child {
         let after_null = current.action.is_none();
-        let irreversible = after_null || self.position.clock_plies() == 0;
+        let captures_return = self.position.variant().rules.captures_fill_hands();
+        let irreversible = after_null || self.position.clock_plies() == 0 && !captures_return;
         let here = self.hashes.len() - 1;
         let extension = self.extension(&current);
         let node = self.top();
@@ -252,15 +253,18 @@ impl Searcher {
         enemies.all(|enemy| self.position.pieces(enemy).len() == 1)
     }
 
-    /// Whether a null move proves anything: not in likely zugzwang, with compulsory captures, drops, or secret crowns.
+    /// Whether a null move proves anything: not in likely zugzwang, with compulsory captures, a turn of drops, or secret
+    /// crowns. Where captured pieces return there is hardly any zugzwang.
     fn null_move_is_sound(&self, window: &SearchWindow) -> bool {
         let rules = &self.position.variant().rules;
         window.depth >= 2
             && rules.crown.is_none()
-            && rules.drops.is_empty()
             && !rules.must_capture
             && !rules::answers_a_pass(&self.position)
-            && self.has_pieces(self.position.turn(), NULL_MOVE_MIN_PIECES)
+            && match rules.drops.is_empty() {
+                true => self.has_pieces(self.position.turn(), NULL_MOVE_MIN_PIECES),
+                false => rules.captures_fill_hands(),
+            }
     }
 
     /// Whether a player has at least this many pieces, royal and promoting ones not counted.

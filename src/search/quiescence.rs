@@ -9,6 +9,7 @@ use super::search_window::SearchWindow;
 use super::searcher::Searcher;
 use super::see;
 use super::transposition_table::{Bound, Entry};
+use crate::geometry::SquareSet;
 use crate::moves::Action;
 use crate::position::RevealableSecret;
 use crate::rules;
@@ -207,9 +208,7 @@ impl Searcher {
     ) -> Vec<RankedAction> {
         if evading {
             self.list_actions();
-            // Drops that answer a check are left to the main search because there are too many.
-            self.actions
-                .retain(|&action| !matches!(action, Action::Drop { .. }));
+            self.keep_few_drops();
         } else {
             rules::legal_captures_into(&self.position, &mut self.actions);
         }
@@ -218,6 +217,26 @@ impl Searcher {
         self.rank_into(&mut list, ply, &[None; 2]);
         ordering::put_first(&mut list, hash_move);
         list
+    }
+
+    /// Of drops that answer a check only the cheapest on each square is kept where captured pieces come into a hand, and
+    /// none elsewhere; the main search tries the others.
+    fn keep_few_drops(&mut self) {
+        let mut tried = SquareSet::<4>::EMPTY;
+        let fills = self.position.variant().rules.captures_fill_hands();
+        let price = |action: &Action| match action {
+            Action::Drop { kind, .. } => self.evaluator.value(*kind),
+            _ => 0,
+        };
+        self.actions.sort_by_key(price);
+        self.actions.retain(|&action| match action {
+            Action::Drop { to, .. } => {
+                let is_first = fills && !tried.contains(to);
+                tried.insert(to);
+                is_first
+            }
+            _ => true,
+        });
     }
 
     /// The score without check evasions, except perhaps drops.

@@ -9,7 +9,7 @@ use super::rules::ending::extinction::EXTINCTION;
 use super::rules::ending::region::REGION;
 use super::table::Table;
 use super::tree::Node;
-use super::{PieceTypeInfo, PlayerInfo, Promotion, Rules};
+use super::{PieceTypeInfo, PlayerInfo, Rules};
 use crate::geometry::Square;
 use crate::piece::{Piece, PieceType, Player};
 use crate::setup::{Alphabet, FieldName, FieldValue, Setup};
@@ -111,7 +111,7 @@ fn occupied_on_both<'t>(table: &'t Table) -> impl Iterator<Item = (Square, Squar
     pairs.filter(move |&(square, other)| stands(square) && stands(other))
 }
 
-/// Reports pieces that would have been promoted on their squares. Those that promote on leaving may still do so.
+/// Reports pieces that would have been promoted on their squares.
 pub(super) fn validate_zones(file: &Node, table: &Table, rules: &Rules, faults: &mut Faults) {
     let Some(node) = file.get(&ARRAY) else {
         return;
@@ -120,9 +120,7 @@ pub(super) fn validate_zones(file: &Node, table: &Table, rules: &Rules, faults: 
         let Some(piece) = table.array.at(square) else {
             continue;
         };
-        let promotion = rules.promotions[piece.kind().index()].as_ref();
-        let must = |promotion: &&Promotion| promotion.compulsory[piece.owner()].contains(square);
-        if promotion.is_some_and(|promotion| must(&promotion) && !promotion.on_leaving) {
+        if rules.must_have_promoted(piece, square) {
             let (code, name) = (table.code(piece.kind()), table.board.name(square));
             faults.wrong(
                 node,

@@ -21,7 +21,7 @@ impl Variant {
     /// use menagerie::variant::{Variant, shipped};
     /// let (id, text) = shipped()[0];
     /// let chess = Variant::load(id, text).expect("a valid file");
-    /// assert!(chess.is_called("From Position") && !chess.is_called("Crazyhouse"));
+    /// assert!(chess.is_called("From Position") && !chess.is_called("Bughouse"));
     /// ```
     pub fn is_called(&self, name: &str) -> bool {
         let translations = self.name.translations.iter().map(|(_, text)| text);
@@ -39,7 +39,7 @@ impl Variant {
 /// ```
 /// use menagerie::variant::shipped_called;
 /// assert_eq!(shipped_called("Standard"), shipped_called("chess"));
-/// assert_eq!(shipped_called("Crazyhouse"), None);
+/// assert_eq!(shipped_called("Bughouse"), None);
 /// ```
 pub fn shipped_called(name: &str) -> Option<&'static str> {
     let wanted = comparable(name);

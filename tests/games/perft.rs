@@ -114,14 +114,17 @@ fn well_known_variants_counts_agree() {
         "antichess.perft",
         "capablanca.perft",
         "courier-chess.perft",
+        "crazyhouse.perft",
         "extinction-chess.perft",
         "grand.perft",
         "king-of-the-hill.perft",
         "knightmate.perft",
         "makruk.perft",
+        "minishogi.perft",
         "racing-kings.perft",
         "horde.perft",
         "shako.perft",
+        "shogi.perft",
         "three-check.perft",
     ] {
         check(file);

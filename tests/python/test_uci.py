@@ -420,8 +420,8 @@ class Script(unittest.TestCase):
         for name in ("alice", "chess", "Alice"):
             self.assertEqual(self.raw.ask(f"setoption name UCI_Variant value {name}"), [])
             self.assertNotEqual(self.raw.best("go nodes 200")[1], "(none)")
-        [fault] = self.raw.ask("setoption name UCI_Variant value crazyhouse")
-        self.assertIn("crazyhouse", fault)
+        [fault] = self.raw.ask("setoption name UCI_Variant value bughouse")
+        self.assertIn("bughouse", fault)
 
     def test_an_imported_variant(self):
         with tempfile.TemporaryDirectory() as folder:

@@ -719,11 +719,12 @@ fn a_game_is_found_by_its_id_its_names_and_those_of_other_programs() {
         ("Fischer Random Chess", "chess960"),
         ("chess 960", "chess960"),
         ("Chess-960", "chess960"),
+        ("crazy house", "crazyhouse"),
     ] {
         assert_eq!(shipped_called(name), Some(id), "{name}");
     }
     // Their rules differ from ours.
-    for name in ["", "crazyhouse", "Chess 2", "Suicide", "Giveaway", "Atomic"] {
+    for name in ["", "bughouse", "Chess 2", "Suicide", "Giveaway", "Atomic"] {
         assert_eq!(shipped_called(name), None, "{name}");
     }
     // No name means two games.

@@ -31,7 +31,9 @@ fn candidates(variant: &Variant, actions: &[Action]) -> String {
 
 fn why_refused(error: &ActionError, position: &Position) -> String {
     match error {
-        ActionError::Refused { refusal, .. } => refusal.code().to_string(),
+        ActionError::Refused { refusal, .. } | ActionError::RefusedDrop { refusal, .. } => {
+            refusal.code().to_string()
+        }
         ActionError::Unreadable { found } => match moves_to_same_square(position, found) {
             texts if texts.is_empty() => "a move such as `e2e4`".to_string(),
             texts => texts.join(" "),

@@ -12,10 +12,12 @@ use crate::geometry::{Square, SquareSet};
 use crate::piece::{Piece, PieceType, Player};
 use crate::position::Position;
 use crate::search::network::Network;
-use crate::variant::{Crown, Variant};
+use crate::variant::{Crown, Recipient, Variant};
 
 /// Added to a possible crown carrier's value when ordering captures, because capturing the crown wins.
 const CROWN_CAPTURE_BONUS: i32 = 3_000;
+/// The share of its value that a piece in hand is worth, in 256ths.
+pub(super) const IN_RESERVE: i32 = 230;
 
 /// The precomputed evaluation of a variant.
 #[derive(Debug)]
@@ -50,6 +52,10 @@ pub struct Evaluator {
     pub(super) array_strength: [i32; Player::LIMIT],
     pub(super) crown: Option<Crown>,
     pub(super) has_reserves: bool,
+    /// Whether captured pieces come into a hand, so that no material ever leaves the game.
+    hands_fill: bool,
+    /// The value of capturing each type, in centipawns.
+    capture_values: [i32; PieceType::LIMIT],
     pub(super) goals: Option<GoalTerms>,
     /// Corrects the sum of all other terms.
     pub(super) network: Option<Network>,
@@ -152,6 +158,8 @@ impl Evaluator {
             mop_up: mop_up::mop_up(variant),
             crown: variant.rules.crown.clone(),
             has_reserves: !variant.rules.drops.is_empty(),
+            hands_fill: variant.rules.captures_fill_hands(),
+            capture_values: capture_values(variant, &values),
             goals: GoalTerms::of(variant),
             ..Evaluator::without_pieces(variant, tuned.map(|(_, weights)| weights))
         };
@@ -200,6 +208,8 @@ impl Evaluator {
             array_strength: [1; Player::LIMIT],
             crown: None,
             has_reserves: false,
+            hands_fill: false,
+            capture_values: [0; PieceType::LIMIT],
             goals: None,
             network: None,
         }
@@ -210,17 +220,9 @@ impl Evaluator {
         self.values[kind.index()]
     }
 
-    /// The value of capturing a piece type, including the chance of a crown.
+    /// The value of capturing a piece type, including the chance of a crown and what comes into a hand.
     pub(in crate::search) fn capture_value(&self, kind: PieceType) -> i32 {
-        let crown = self.crown.as_ref();
-        let carries_crown =
-            crown.is_some_and(|crown| crown.carriers.contains(Piece::new(kind, Player::FIRST)));
-        self.value(kind)
-            + if carries_crown {
-                CROWN_CAPTURE_BONUS
-            } else {
-                0
-            }
+        self.capture_values[kind.index()]
     }
 
     fn strength(&self, piece: Piece) -> i32 {
@@ -235,6 +237,9 @@ impl Evaluator {
 
     /// A player's remaining strength in [`FULL_STRENGTH`]ths.
     pub(super) fn fraction(&self, strength: i32, player: Player) -> i32 {
+        if self.hands_fill {
+            return FULL_STRENGTH;
+        }
         (strength * FULL_STRENGTH / self.array_strength[player.index()]).min(FULL_STRENGTH)
     }
 
@@ -263,4 +268,28 @@ impl Evaluator {
         let pressure = (pressure as usize).min(self.attack.len() - 1);
         self.attack[pressure].into()
     }
+}
+
+/// The value of capturing each type: its own, the chance of a crown, and that of the piece that comes into a hand.
+fn capture_values(variant: &Variant, values: &[i32; PieceType::LIMIT]) -> [i32; PieceType::LIMIT] {
+    let crown = variant.rules.crown.as_ref();
+    std::array::from_fn(|index| {
+        let carries_crown = PieceType::new(index).is_some_and(|kind| {
+            crown.is_some_and(|crown| crown.carriers.contains(Piece::new(kind, Player::FIRST)))
+        });
+        let bonus = if carries_crown {
+            CROWN_CAPTURE_BONUS
+        } else {
+            0
+        };
+        let held = variant.rules.held[index].map_or(0, |held| {
+            let value = values[held.kind.index()] * IN_RESERVE / 256;
+            match held.captures {
+                Some(Recipient::Captor) => value,
+                Some(Recipient::Owner) => -value,
+                None => 0,
+            }
+        });
+        values[index] + bonus + held
+    })
 }

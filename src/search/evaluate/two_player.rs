@@ -3,7 +3,7 @@
 use super::attack_maps::AttackMaps;
 use super::cache::{AttackCacheByWidth, EvaluationCache};
 use super::crowns::Targets;
-use super::evaluator::Evaluator;
+use super::evaluator::{Evaluator, IN_RESERVE};
 use super::piece_tables::Role;
 use super::side_terms::{FULL_STRENGTH, SideTerms};
 use super::term_sink::TermSink;
@@ -12,8 +12,6 @@ use crate::position::Position;
 
 /// Both crown carriers of a pair are equally likely.
 pub(super) const EVEN_CROWNS: [i32; Piece::LIMIT] = [FULL_STRENGTH / 2; Piece::LIMIT];
-/// The share of its value that a piece in hand is worth, in 256ths.
-const IN_RESERVE: i32 = 230;
 
 impl Evaluator {
     /// The evaluation in centipawns for the player to move, with two players in the game. Possible crown carriers are

@@ -275,6 +275,11 @@ fn validate_group(file: &Node, node: &Node, group: &Drops, groups: &[Drops], fau
         let written = node.get(&AFTER_LOSS).unwrap_or(node);
         faults.wrong(written, "only a `[crown]` can be lost");
     }
+    if let Some(written) = node.get(&FILE_FORMS)
+        && group.per_file == 0
+    {
+        faults.wrong(written, "only with `per-file`");
+    }
     let several = |group: &Drops| group.per_turn > 1;
     if let Some(written) = node.get(&PER_TURN)
         && several(group)

@@ -29,7 +29,7 @@ pub use royalty::Royalty;
 use super::error::Faults;
 use super::table::Table;
 use super::tree::Node;
-use crate::geometry::SquareSet;
+use crate::geometry::{Square, SquareSet};
 use crate::piece::{Piece, PieceSet, PieceType, Player};
 use crate::setup::FieldName;
 
@@ -103,6 +103,26 @@ impl Rules {
     /// Whether captured pieces come into a hand.
     pub fn captures_fill_hands(&self) -> bool {
         self.drops.iter().any(|drops| drops.captures.is_some())
+    }
+
+    /// Whether a piece can't be on a square, because it would have promoted there. Where leaving promotes, too, it may have
+    /// started there; elsewhere it may have been dropped, or have arisen from another promotion.
+    pub fn must_have_promoted(&self, piece: Piece, square: Square) -> bool {
+        let Some(promotion) = &self.promotions[piece.kind().index()] else {
+            return false;
+        };
+        let promotions = self.promotions.iter().flatten();
+        let mut choices = promotions.flat_map(|promotion| &promotion.choices);
+        let is_dropped_there = || {
+            self.drops_of(piece.kind()).is_some_and(|drops| {
+                drops.on[piece.owner()].is_none_or(|squares| squares.contains(square))
+            })
+        };
+        promotion.compulsory[piece.owner()].contains(square)
+            && !promotion.on_leaving
+            && !promotion.on_capture
+            && !is_dropped_there()
+            && !choices.any(|choice| choice.kind == piece.kind())
     }
 
     /// The group of drops that contains a type.

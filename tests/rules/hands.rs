@@ -1,0 +1,244 @@
+//! Captured pieces that come into a hand, and promoted ones that are again what they were.
+
+use std::sync::Arc;
+
+use super::support::{test_variant, variant};
+use menagerie::perft::perft;
+use menagerie::position::Position;
+use menagerie::rules;
+use menagerie::variant::Variant;
+
+fn at(game: &str, text: &str) -> Position {
+    Position::parse(variant(game), text).unwrap_or_else(|error| panic!("{error}"))
+}
+
+/// The position text after these moves, which are also undone.
+fn after(game: &str, text: &str, moves: &str) -> String {
+    let mut position = at(game, text);
+    let mut before = Vec::new();
+    for text in moves.split(' ') {
+        let action = rules::action_from_text(&position, text);
+        before.push(position.text());
+        position.make(action.unwrap_or_else(|error| panic!("{text}: {error}")));
+        assert_eq!(position.hash(), position.recomputed_hash());
+    }
+    let last = position.text();
+    for text in before.into_iter().rev() {
+        position.unmake();
+        assert_eq!(position.text(), text);
+        assert_eq!(position.hash(), position.recomputed_hash());
+    }
+    last
+}
+
+fn texts(position: &Position) -> Vec<String> {
+    let actions = rules::legal_actions(position).into_iter();
+    actions
+        .map(|action| action.text(position.variant()))
+        .collect()
+}
+
+/// The squares on which a piece may be dropped.
+fn drops(game: &str, text: &str, piece: &str) -> String {
+    let position = at(game, text);
+    let texts = texts(&position);
+    let start = format!("{piece}@");
+    let mut squares: Vec<&str> = texts
+        .iter()
+        .filter_map(|text| text.strip_prefix(&*start))
+        .collect();
+    squares.sort();
+    squares.join(" ")
+}
+
+#[test]
+fn a_captured_piece_comes_into_the_hand_of_its_captor() {
+    assert_eq!(
+        after("crazyhouse", "4k3/8/8/3n4/4P3/8/8/4K3[] w - - 0 1", "e4d5"),
+        "4k3/8/8/3P4/8/8/8/4K3[N] b - - 0 1"
+    );
+    assert_eq!(
+        after(
+            "crazyhouse",
+            "4k3/8/8/8/8/8/8/4K3[Nr] w - - 5 1",
+            "N@d6 e8e7"
+        ),
+        "8/4k3/3N4/8/8/8/8/4K3[r] w - - 7 2"
+    );
+    assert_eq!(
+        after("crazyhouse", "4k3/8/8/8/3Pp3/8/8/4K3[] b - d3 0 1", "e4d3"),
+        "4k3/8/8/8/8/3p4/8/4K3[p] w - - 0 2"
+    );
+}
+
+#[test]
+fn a_promoted_piece_is_written_as_such_and_captured_as_a_pawn() {
+    let text = "4k3/1P6/8/8/8/8/8/r3K3[] w - - 0 1";
+    let promoted = after(
+        "crazyhouse",
+        "2r1k3/1P6/8/8/8/8/8/4K3[] w - - 0 1",
+        "b7b8=Q",
+    );
+    assert_eq!(
+        promoted,
+        "1Qr1k3/8/8/8/8/8/8/4K3[] b - - 0 1".replace('Q', "Q~")
+    );
+    let captured = after(
+        "crazyhouse",
+        "2r1k3/1P6/8/8/8/8/8/4K3[] w - - 0 1",
+        "b7b8=Q c8b8",
+    );
+    assert_eq!(captured, "1r2k3/8/8/8/8/8/8/4K3[p] w - - 0 2");
+    assert!(!texts(&at("crazyhouse", text)).contains(&"b7b8=Q~".to_string()));
+    // A Queen that isn't promoted stays one.
+    let queen = "1Qr1k3/8/8/8/8/8/8/4K3[] b - - 0 1";
+    assert_eq!(
+        after("crazyhouse", queen, "c8b8"),
+        "1r2k3/8/8/8/8/8/8/4K3[q] w - - 0 2"
+    );
+}
+
+#[test]
+fn a_drop_answers_a_check_only_in_between() {
+    let text = "4k3/8/8/8/4r3/8/8/4K3[Q] w - - 0 1";
+    assert_eq!(drops("crazyhouse", text, "Q"), "e2 e3");
+    let adjacent = "4k3/8/8/8/8/3n4/8/4K3[Q] w - - 0 1";
+    assert_eq!(drops("crazyhouse", adjacent, "Q"), "");
+}
+
+#[test]
+fn pawns_are_not_dropped_on_the_first_and_last_rank() {
+    let text = "k7/7Q/8/8/8/8/8/K7[P] w - - 0 1";
+    let squares = drops("crazyhouse", text, "P");
+    assert!(!squares.contains('1') && !squares.contains('8') && squares.contains("h6"));
+}
+
+#[test]
+fn a_file_has_at_most_one_unpromoted_pawn() {
+    let text = "4k4/9/9/9/9/2P6/9/9/1+P2K4[P] w - - 0 1";
+    let squares = drops("shogi", text, "P");
+    assert!(!squares.contains('c') && squares.contains("b2") && squares.contains("a1"));
+}
+
+#[test]
+fn a_dropped_pawn_may_check_but_not_mate() {
+    // The King can leave: a Pawn may check.
+    let open = "4k4/9/9/9/9/9/9/9/4K4[P] w - - 0 1";
+    assert!(drops("shogi", open, "P").contains("e8"));
+    // The King is shut in by its own pieces, and the Pawn is guarded.
+    let closed = "3lkl3/3p1p3/4S4/9/9/9/9/9/4K4[P] w - - 0 1";
+    assert!(!drops("shogi", closed, "P").contains("e8"));
+    // If another piece can capture the Pawn, it isn't mate.
+    let answered = "3lkl3/3p1p3/4S4/9/9/9/9/1r7/4K4[P] w - - 0 1".replace("1r7", "4r4");
+    assert!(!drops("shogi", &answered, "P").contains("e8"));
+    let answered = "3lkl3/r2p1p3/4S4/9/9/9/9/9/4K4[P] w - - 0 1";
+    assert!(!drops("shogi", answered, "P").contains("e8"));
+    let answered = "3lkl3/3p1p3/4S4/9/9/9/9/9/4K4[Pr] w - - 0 1";
+    assert!(!drops("shogi", answered, "P").contains("e8"));
+    let answered = "3lk1b2/3p1p3/4S4/9/9/9/9/9/4K4[P] w - - 0 1";
+    assert!(drops("shogi", answered, "P").contains("e8"));
+    // A move of a Pawn may mate.
+    let moved = "3lkl3/3p1p3/4S4/9/9/9/9/9/4K4[G] w - - 0 1";
+    assert!(drops("shogi", moved, "G").contains("e8"));
+}
+
+#[test]
+fn pieces_are_not_dropped_where_they_could_never_move() {
+    let text = "4k4/9/9/9/9/9/9/9/4K4[NLP] w - - 0 1";
+    assert!(!drops("shogi", text, "N").contains(['8', '9']));
+    assert!(!drops("shogi", text, "L").contains('9'));
+    assert!(!drops("shogi", text, "P").contains('9'));
+}
+
+#[test]
+fn promotion_is_optional_in_the_zone_and_compulsory_where_a_piece_could_not_move() {
+    let position = at("shogi", "4k4/9/P7N/9/9/9/9/9/4K4[] w - - 0 1");
+    let texts = texts(&position);
+    assert!(texts.contains(&"a7a8".into()) && texts.contains(&"a7a8=+P".into()));
+    assert!(!texts.contains(&"i7h9".into()) && texts.contains(&"i7h9=+N".into()));
+}
+
+/// The counts are those of Fairy-Stockfish's own tests.
+#[test]
+fn flipping_pieces_count_as_in_fairy_stockfish() {
+    let mut start = Position::start(test_variant("kyoto-shogi.toml"));
+    assert_eq!(perft(&mut start, 5), 225_903);
+}
+
+#[test]
+fn a_captured_piece_is_dropped_in_either_form() {
+    let game = test_variant("kyoto-shogi.toml");
+    let position = Position::parse(game, "4k/5/5/5/K4[P] w - - 0 1").expect("a position");
+    let texts = texts(&position);
+    assert!(texts.contains(&"P@c3".into()) && texts.contains(&"+P@c3".into()));
+}
+
+#[test]
+fn repetition_counts_hands() {
+    let [one, other] = ["[Nn]", "[]"].map(|hands| {
+        at(
+            "crazyhouse",
+            &format!("4k3/8/8/8/8/8/8/4K3{hands} w - - 0 1"),
+        )
+        .repetition_hash()
+    });
+    assert_ne!(one, other);
+}
+
+#[test]
+fn impossible_hands_are_refused_with_their_place() {
+    for (text, place) in [
+        ("4k3/8/8/8/8/8/8/4K3[K] w - - 0 1", "K"),
+        ("4k3/8/8/8/8/8/8/4K3[X] w - - 0 1", "X"),
+        (
+            &*format!("4k3/8/8/8/8/8/8/4K3[{}] w - - 0 1", "P".repeat(31)),
+            "placement",
+        ),
+        ("4k3/8/8/8/8/8/8/4K3[Q~] w - - 0 1", "Q~"),
+    ] {
+        let error = Position::parse(variant("crazyhouse"), text).expect_err(text);
+        assert!(error.to_string().contains(place), "{error}");
+    }
+}
+
+/// A file with keys for drops.
+fn with_drops(keys: &str) -> Result<Variant, String> {
+    let text = menagerie::variant::shipped_text("crazyhouse").expect("a shipped game");
+    let (before, _) = text.split_once("[[drops]]").expect("drops");
+    let (_, after) = text.split_once("[[castling]]").expect("castlings");
+    let text = format!("{before}[[drops]]\n{keys}\n\n[[castling]]{after}");
+    Variant::load("file.toml", &text).map_err(|error| error.to_string())
+}
+
+#[test]
+fn drops_may_be_limited_to_squares_of_another_colour_and_to_quiet_ones() {
+    let game = with_drops("pieces = [\"B\", \"R\"]\ndifferent-colours = true\ncheck = false");
+    let game = Arc::new(game.unwrap_or_else(|error| panic!("{error}")));
+    let text = "k7/8/8/8/8/8/8/2B4K[BR] w - - 0 1";
+    let position = Position::parse(game, text).expect("a position");
+    let texts = texts(&position);
+    // c1 is dark, and so are a1 and h8; on the diagonal of the King b7 would give check.
+    assert!(!texts.contains(&"B@a1".into()) && texts.contains(&"B@b1".into()));
+    assert!(!texts.contains(&"B@b7".into()) && !texts.contains(&"R@a1".into()));
+    assert!(texts.contains(&"R@b1".into()));
+}
+
+#[test]
+fn contradicting_keys_of_hands_are_faults() {
+    for (keys, part) in [
+        (
+            "pieces = [\"P\"]\ncaptures = \"nobody\"",
+            "`captor`, `owner`",
+        ),
+        (
+            "pieces = [\"P\"]\nper-file-with-forms = true",
+            "per-file-with-forms",
+        ),
+        ("pieces = [\"P\"]\nforms = 1", "forms"),
+        ("pieces = [\"K\"]", "royal piece"),
+        ("pieces = [\"P\"]\nper-file = -1", "per-file"),
+    ] {
+        let error = with_drops(keys).expect_err(keys);
+        assert!(error.contains(part), "{error}");
+    }
+}
