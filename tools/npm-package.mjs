@@ -17,6 +17,7 @@ const COPIED = {
   "dist/generated/pieces.json": "generated/pieces.json",
   "dist/generated/classic-pieces.json": "generated/classic-pieces.json",
   "dist/generated/further-pieces.json": "generated/further-pieces.json",
+  "dist/generated/japanese-pieces.json": "generated/japanese-pieces.json",
   "dist/generated/pieces-licence.md": "generated/pieces-licence.md",
   "tools/package/menagerie-board.d.ts": "embed/menagerie-board.d.ts",
   "docs/embedding.md": "README.md",

@@ -23,8 +23,11 @@ import { placed, shortened } from "./path-text.mjs";
 
 /**
  * A figure with outlines. A directed one points forward; the details of a promoted one have a colour of their own.
- * @typedef {{ size: number, body: string, lines: string, dots: string, directed?: true, promoted?: true }} Outlined
+ * @typedef {{ size: number, body: string, lines: string, dots: string, directed?: true, promoted?: true,
+ *   tones?: Record<string, Tone> }} Outlined
  */
+
+/** @import { Tone } from "../www/draw/palette.js" */
 
 /** @typedef {{ width: number, icons: Record<string, { body: string }> }} IconSet */
 
@@ -32,9 +35,16 @@ const ROOT = new URL("../", import.meta.url);
 const RECIPE = new URL("assets/pieces/pieces.json", ROOT);
 const CLASSIC = new URL("assets/pieces/classic/", ROOT);
 const FURTHER = new URL("assets/pieces/further/", ROOT);
+const JAPANESE = new URL("assets/pieces/japanese/", ROOT);
 const LICENCE = new URL("assets/pieces/LICENSE.md", ROOT);
 const ICON_SET = new URL("node_modules/@iconify-json/game-icons/icons.json", ROOT);
 const GENERATED = new URL("www/generated/", ROOT);
+
+/** Of wood: the second player's pieces are darker. @type {Record<string, Tone>} */
+const WOOD = {
+  white: { upper: "#f9e6bd", lower: "#edcd92", outline: "#20160c", promoted: "#a8120a" },
+  black: { upper: "#d4a368", lower: "#c4935a", outline: "#180e05", promoted: "#6f0300" },
+};
 
 /**
  * @param {Recipe} recipe
@@ -72,6 +82,12 @@ export function classicPictures() {
  */
 export function furtherPictures() {
   return outlinedPictures(FURTHER);
+}
+
+/** The pieces of Shogi with kanji. @returns {Promise<Record<string, Outlined>>} */
+export async function japanesePictures() {
+  const entries = Object.entries(await outlinedPictures(JAPANESE));
+  return Object.fromEntries(entries.map(([icon, picture]) => [icon, { ...picture, tones: WOOD }]));
 }
 
 /**
@@ -126,6 +142,9 @@ This file is written by \`npm run pieces -- --licence\`.
 ${lines.join("\n")}
 
 Drawn for this page, and under its own licence: ${own.map(([piece]) => piece).join(", ")}, and all figures in \`classic/\` and \`further/\`.
+
+The kanji in \`japanese/\` are outlines of [Kaisei Tokumin](https://github.com/Font-Kai/Kaisei) ExtraBold by the Kaisei Project
+Authors, under the [SIL Open Font License 1.1](OFL-1.1.txt).
 `;
 }
 
@@ -157,6 +176,8 @@ async function main() {
   await writeFile(new URL("classic-pieces.json", GENERATED), classic);
   const further = JSON.stringify(await furtherPictures());
   await writeFile(new URL("further-pieces.json", GENERATED), further);
+  const japanese = JSON.stringify(await japanesePictures());
+  await writeFile(new URL("japanese-pieces.json", GENERATED), japanese);
   // The attribution is part of every bundle.
   await writeFile(new URL("pieces-licence.md", GENERATED), attribution(pieces));
   if (process.argv.includes("--licence")) await writeFile(LICENCE, attribution(pieces));

@@ -30,7 +30,13 @@ const WASM = "wasm32-unknown-unknown";
 
 /** @returns {Promise<Part[]>} */
 export async function thirdParties() {
-  return [await standardLibrary(), ...(await crates()), ...(await packages()), await icons()];
+  return [
+    await standardLibrary(),
+    ...(await crates()),
+    ...(await packages()),
+    await icons(),
+    await kanji(),
+  ];
 }
 
 /**
@@ -121,6 +127,18 @@ async function icons() {
     home: "https://game-icons.net",
     // The credits for the pictures and the notice of changes come first.
     texts: [credits, await readFile(`${ROOT}assets/pieces/CC-BY-3.0.txt`, "utf8")],
+  };
+}
+
+/** The outlines in assets/pieces/japanese/. @returns {Promise<Part>} */
+async function kanji() {
+  return {
+    name: "Kaisei Tokumin",
+    version: "5.3.0 of @fontsource/kaisei-tokumin",
+    authors: "The Kaisei Project Authors",
+    licence: "OFL-1.1",
+    home: "https://github.com/Font-Kai/Kaisei",
+    texts: [await readFile(`${ROOT}assets/pieces/OFL-1.1.txt`, "utf8")],
   };
 }
 

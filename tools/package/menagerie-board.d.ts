@@ -68,7 +68,7 @@ export class MenagerieBoard extends HTMLElement {
   set orientation(seat: string | number);
   viewOnly: boolean;
   theme: "auto" | "light" | "dark";
-  pieces: "figures" | "classic" | "letters";
+  pieces: "figures" | "classic" | "letters" | "japanese";
   /** How many plies lead to the position on the board. */
   readonly ply: number;
 

@@ -98,10 +98,13 @@ const kept = new WeakMap();
 function squaresOf(game, palette, { floors, stacked }, { rows }, overlap) {
   // The edges of turned squares aren't on whole pixels either.
   const under = stacked ? SEAM : overlap;
+  const [{ ink }, ...more] = palette.shades;
+  // Lines tell squares of one shade apart.
+  const lined = more.length === 0 && { stroke: ink };
   return rows.flat().map((square) => {
     const { x, y, size } = floors[square];
     const { fill } = palette.shades[game.board.squares[square].shade];
-    return { kind: "box", x, y, width: size + under, height: size + under, fill };
+    return { kind: "box", x, y, width: size + under, height: size + under, fill, ...lined };
   });
 }
 

@@ -1,6 +1,7 @@
 // The colours of a board. A variant's shades are strong, as for small diagrams. They are softened in OKLCH:
 //
-//   lightness  stretched to the range from `darkest` to `lightest`; pale boards are stretched only twofold
+//   lightness  stretched to the range from `darkest` to `lightest`; pale boards are stretched only twofold, and a single
+//              shade only comes into it
 //   chroma     cap × tanh(chroma / cap), less for light shades, so that strong colours come close to the cap
 //   hue        kept; greys become slightly warm, like paper
 //
@@ -129,11 +130,14 @@ function softened(colours, theme) {
   const { darkest, lightest, cap } = SOFTENING;
   const given = colours.map(toOklch);
   const low = Math.min(...given.map((c) => c.lightness));
-  const span = Math.max(...given.map((c) => c.lightness)) - low || 1;
-  const reach = Math.min(lightest - darkest, span * MOST_STRETCH);
-  const fading = reach / (lightest - darkest) / 2;
+  const span = Math.max(...given.map((c) => c.lightness)) - low;
+  const range = lightest - darkest;
+  // A single shade can't be stretched.
+  const reach = span > 0 ? Math.min(range, span * MOST_STRETCH) : range;
+  const fading = reach / range / 2;
   return given.map(({ lightness, chroma, hue }) => {
-    const height = (lightness - low) / span;
+    const height =
+      span > 0 ? (lightness - low) / span : Math.min(1, Math.max(0, (lightness - darkest) / range));
     const light = DIMMING[theme] * (lightest - (1 - height) * reach);
     const soft =
       chroma < PAPER.chroma

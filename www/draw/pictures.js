@@ -1,9 +1,11 @@
 // The piece pictures, built into one file for each piece set.
 
 import { fetchSiteFile } from "../platform/site.js";
+import { hasJapanesePieces } from "../state/japanese-pieces.js";
 
 /** @import { GameInfo } from "../engine/protocol.js" */
 /** @import { PieceSet } from "../state/settings.js" */
+/** @import { Tone } from "./palette.js" */
 
 /**
  * An icon: details are holes in the shape.
@@ -21,6 +23,7 @@ import { fetchSiteFile } from "../platform/site.js";
  * @property {string} dots   filled details such as eyes; may be empty
  * @property {boolean} [directed]  points forward, so it is turned for the other players
  * @property {boolean} [promoted]  has details in a colour of their own
+ * @property {Record<string, Tone>} [tones]  of its own, by colour; other armies' pieces are white
  */
 
 /** @typedef {Icon | Outlined} Picture */
@@ -28,7 +31,12 @@ import { fetchSiteFile } from "../platform/site.js";
 /** @typedef {Record<string, Picture>} Pictures  by icon name */
 
 /** Letters need pictures for the badges. @type {Record<PieceSet, string>} */
-const FILES = { classic: "classic-pieces", figures: "pieces", letters: "classic-pieces" };
+const FILES = {
+  classic: "classic-pieces",
+  figures: "pieces",
+  letters: "classic-pieces",
+  japanese: "japanese-pieces",
+};
 
 /** For icons that the other files don't have. */
 const FURTHER = "further-pieces";
@@ -37,13 +45,15 @@ const FURTHER = "further-pieces";
 const fetched = new Map();
 
 /**
- * Fetched once for all boards of the page. Never rejects: without pictures, pieces are letters.
+ * Fetched once for all boards of the page. Never rejects: without pictures, pieces are letters. Games without Japanese
+ * pieces have the classic ones instead.
  * @param {PieceSet} [pieceSet]
  * @param {GameInfo | null} [game]  its pieces are among the pictures
  * @returns {Promise<Pictures>}
  */
 export async function pictures(pieceSet = "classic", game = null) {
-  const usual = await fetchPictures(FILES[pieceSet]);
+  const shown = pieceSet === "japanese" && !hasJapanesePieces(game) ? "classic" : pieceSet;
+  const usual = await fetchPictures(FILES[shown]);
   if (game === null || game.kinds.every(({ icon }) => icon in usual)) return usual;
   return { ...(await fetchPictures(FURTHER)), ...usual };
 }

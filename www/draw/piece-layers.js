@@ -118,12 +118,15 @@ function outlinedLayers({ tone }, { size, body, lines, dots, promoted }, pixels)
 }
 
 /**
- * By how many quarter turns all layers are turned about the middle of the square.
+ * The piece as its picture wants it: only one that points forward is turned, and some have colours of their own.
  * @param {PieceShape} piece
  * @param {Picture | undefined} picture
+ * @returns {PieceShape & { turned: number }}
  */
-export function turnsOf({ turned = 0 }, picture) {
-  return picture !== undefined && "body" in picture && picture.directed ? turned : 0;
+export function pictured(piece, picture) {
+  const { directed = false, tones = null } = picture && "body" in picture ? picture : {};
+  const tone = tones?.[piece.colour] ?? tones?.["white"] ?? piece.tone;
+  return { ...piece, tone, turned: directed ? (piece.turned ?? 0) : 0 };
 }
 
 /** @param {PieceShape} piece @param {Icon} picture @param {number} pixels @returns {Layer[]} */

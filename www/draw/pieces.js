@@ -1,6 +1,6 @@
 // Piece images, cached by picture, colour and size. Only paint.js uses them.
 
-import { BODY, GRADIENT, SHADOW, pieceLayers, turnsOf } from "./piece-layers.js";
+import { BODY, GRADIENT, SHADOW, pictured, pieceLayers } from "./piece-layers.js";
 
 /** @import { Pictures } from "./pictures.js" */
 /** @import { Layer } from "./piece-layers.js" */
@@ -26,11 +26,11 @@ export function pieceImage(piece, pictures, ratio) {
   const pixels = Math.max(1, Math.round(model * ratio));
   const picture = piece.icon === null ? undefined : pictures[piece.icon];
   const name = picture ? `${piece.icon} ${"body" in picture}` : `"${piece.letters}"`;
-  const turns = turnsOf(piece, picture);
-  const key = `${name} ${piece.colour} ${pixels} ${turns} ${piece.upright ?? false}`;
+  const shown = pictured(piece, picture);
+  const { tone, turned, upright = false } = shown;
+  const key = `${name} ${piece.colour} ${tone.upper} ${pixels} ${turned} ${upright}`;
   const image =
-    made.get(key) ??
-    keep(key, draw(piece.tone, pieceLayers(piece, picture, pixels), pixels, turns));
+    made.get(key) ?? keep(key, draw(tone, pieceLayers(shown, picture, pixels), pixels, turned));
   return { image, side: (image.width / ratio) * (size / model) };
 }
 
@@ -44,19 +44,19 @@ function keep(key, image) {
   return image;
 }
 
-/** @param {Tone} tone @param {Layer[]} layers @param {number} pixels @param {number} turns */
-function draw(tone, layers, pixels, turns) {
+/** @param {Tone} tone @param {Layer[]} layers @param {number} pixels @param {number} turned */
+function draw(tone, layers, pixels, turned) {
   const room = Math.ceil(pixels * ROOM);
   const image = new OffscreenCanvas(pixels + 2 * room, pixels + 2 * room);
   const ctx = /** @type {OffscreenCanvasRenderingContext2D} */ (image.getContext("2d"));
   ctx.translate(room + pixels / 2, room + pixels / 2);
-  ctx.rotate((turns * Math.PI) / 2);
+  ctx.rotate((turned * Math.PI) / 2);
   ctx.translate(-pixels / 2, -pixels / 2);
   ctx.lineJoin = ctx.lineCap = "round";
   const body = ctx.createLinearGradient(0, pixels * GRADIENT.top, 0, pixels * GRADIENT.bottom);
   // The light comes from above on turned pieces too.
-  body.addColorStop(turns === 2 ? 1 : 0, tone.upper);
-  body.addColorStop(turns === 2 ? 0 : 1, tone.lower);
+  body.addColorStop(turned === 2 ? 1 : 0, tone.upper);
+  body.addColorStop(turned === 2 ? 0 : 1, tone.lower);
   for (const layer of layers) drawLayer(ctx, layer, body, pixels);
   return image;
 }

@@ -1,7 +1,7 @@
 // Writes shapes as an SVG image, as paint.js paints them. Pieces that occur again refer to the first.
 
 import { hexOf } from "./offscreen.js";
-import { BODY, GRADIENT, SHADOW, pieceLayers, turnsOf } from "./piece-layers.js";
+import { BODY, GRADIENT, SHADOW, pictured, pieceLayers } from "./piece-layers.js";
 
 /** @import { Pictures } from "./pictures.js" */
 /** @import { Layer, Placing } from "./piece-layers.js" */
@@ -100,19 +100,19 @@ class Writer {
     if (alpha <= 0) return "";
     const picture = icon === null ? undefined : this.#pictures[icon];
     const name = picture === undefined ? `"${letters}"` : icon;
-    const turns = turnsOf(piece, picture);
-    const id = this.#define(`${name} ${colour} ${n(size)} ${turns} ${upright}`, (id) => {
-      const layers = pieceLayers(piece, picture, size);
+    const shown = pictured(piece, picture);
+    const { tone, turned } = shown;
+    const id = this.#define(`${name} ${colour} ${n(size)} ${turned} ${upright}`, (id) => {
+      const layers = pieceLayers(shown, picture, size);
       // The light comes from above on turned pieces too.
-      const { upper, lower } = piece.tone;
-      const tone = turns === 2 ? { upper: lower, lower: upper } : piece.tone;
-      return `<g id="${id}">${layers.map((layer) => this.#layer(layer, tone, size, turns)).join("")}</g>`;
+      const lit = turned === 2 ? { upper: tone.lower, lower: tone.upper } : tone;
+      return `<g id="${id}">${layers.map((layer) => this.#layer(layer, lit, size, turned)).join("")}</g>`;
     });
     return `<use href="#${id}" x="${n(x - size / 2)}" y="${n(y - size / 2)}"${opacity(alpha)}/>`;
   }
 
-  /** @param {Layer} layer @param {Lit} tone @param {number} size @param {number} turns */
-  #layer({ path, placing, text, fill, stroke, width = 1, shadow }, tone, size, turns) {
+  /** @param {Layer} layer @param {Lit} tone @param {number} size @param {number} turned */
+  #layer({ path, placing, text, fill, stroke, width = 1, shadow }, tone, size, turned) {
     const { scale, x, y } = placing ?? { scale: 1, x: 0, y: 0 };
     const filled = fill === BODY ? `url(#${this.#body(tone, size, { scale, x, y })})` : fill;
     // The shadow is drawn in the square, not in the coordinates of the path.
@@ -120,7 +120,7 @@ class Writer {
     if (text)
       return `<text x="${n(text.x)}" y="${n(text.y)}" ${LETTER_FACE} font-size="${n(text.size)}" text-anchor="middle" dominant-baseline="central"${coloured("fill", fill ?? "none")}>${escaped(text.letters)}</text>`;
     if (path === undefined || path === "") return "";
-    const turn = turns ? `rotate(${90 * turns} ${n(size / 2)} ${n(size / 2)}) ` : "";
+    const turn = turned ? `rotate(${90 * turned} ${n(size / 2)} ${n(size / 2)}) ` : "";
     const moved = placing
       ? ` transform="${turn}matrix(${scale.toFixed(5)} 0 0 ${scale.toFixed(5)} ${n(x)} ${n(y)})"`
       : "";

@@ -110,7 +110,7 @@ export function readTheme(text) {
 
 /** @param {string | null} text @returns {PieceSet} */
 export function readPieces(text) {
-  return text === "classic" || text === "letters" ? text : "figures";
+  return text === "classic" || text === "letters" || text === "japanese" ? text : "figures";
 }
 
 /**

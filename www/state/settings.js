@@ -1,6 +1,7 @@
 // The settings of the page: default, allowed values, storage key and control of each. Stored values are checked against
 // this table.
 
+import { hasJapanesePieces } from "./japanese-pieces.js";
 import { isFlatForTwo } from "./standings.js";
 
 /** @import { GameInfo } from "../engine/protocol.js" */
@@ -10,7 +11,7 @@ export const LONGEST_NAME = 30;
 const MOST_NAMES = 8;
 
 /** @typedef {"auto" | "light" | "dark"} Theme */
-/** @typedef {"figures" | "classic" | "letters"} PieceSet */
+/** @typedef {"figures" | "classic" | "letters" | "japanese"} PieceSet */
 
 /**
  * "own": the colours that the game's variant file gives.
@@ -74,6 +75,8 @@ const MOST_NAMES = 8;
  * @property {"boards" | "pieces" | "volume" | "tick"} [look]  pictures, a slider or a checkbox instead of the names
  *   of the choices
  * @property {(info: GameInfo | null) => boolean} [offered]  only with such a game on the table; null if none is
+ * @property {(value: any, info: GameInfo | null) => boolean} [fits]  whether such a game has this choice; the first one
+ *   replaces it otherwise
  */
 
 /**
@@ -83,6 +86,7 @@ const MOST_NAMES = 8;
  * @property {undefined} [onPages]
  * @property {undefined} [look]
  * @property {undefined} [offered]
+ * @property {undefined} [fits]
  */
 
 /**
@@ -114,11 +118,12 @@ const TABLE = /** @satisfies {SettingTable} */ ({
   },
   pieceSet: {
     initial: "classic",
-    choices: ["classic", "figures", "letters"],
+    choices: ["classic", "figures", "letters", "japanese"],
     key: "pieceSet",
     control: "menu",
     onPages: true,
     look: "pieces",
+    fits: (value, info) => value !== "japanese" || hasJapanesePieces(info),
   },
   coordinates: {
     initial: "outside",

@@ -9,7 +9,7 @@ import { drawing } from "./drawing.js";
 
 /** @import { GameInfo, PieceType, Seat } from "../../engine/protocol.js" */
 /** @import { PieceSet } from "../../state/settings.js" */
-/** @import { Outlined } from "../../draw/pictures.js" */
+/** @import { Outlined, Picture } from "../../draw/pictures.js" */
 
 /** @param {GameInfo} info @param {PieceType} kind @param {Seat} seat @param {PieceSet} pieceSet */
 export function pieceTemplate(info, kind, seat, pieceSet) {
@@ -18,9 +18,11 @@ export function pieceTemplate(info, kind, seat, pieceSet) {
   const sign = armySign(colour);
   const letters = html`<span class=${code.length > 1 ? "letters long" : "letters"}>${code}</span>`;
   const shape = () =>
-    pieceSet === "letters" ? letters : html`${pictureTemplate(info, icon, pieceSet, letters)}`;
+    pieceSet === "letters"
+      ? letters
+      : html`${pictureTemplate(info, icon, pieceSet, letters, colour)}`;
   return html`<span class="figure" data-colour=${colour} aria-hidden="true"
-    >${guard([icon, code, pieceSet], shape)}${
+    >${guard([icon, code, pieceSet, colour], shape)}${
       sign === null ? nothing : drawing(sign, SIGN_SIDE, "sign")
     }</span
   >`;
@@ -31,26 +33,35 @@ export function pieceTemplate(info, kind, seat, pieceSet) {
  * @param {string} icon
  * @param {PieceSet} pieceSet
  * @param {unknown} otherwise  while there are no pictures
+ * @param {string} [colour]    of the player; figures in texts have the colours of the text
  */
-export function pictureTemplate(info, icon, pieceSet, otherwise) {
-  return until(pictureOf(info, icon, pieceSet, otherwise), otherwise);
+export function pictureTemplate(info, icon, pieceSet, otherwise, colour) {
+  const picture = pictures(pieceSet, info).then((loaded) => {
+    const found = loaded[icon];
+    return found === undefined ? otherwise : drawn(found, colour);
+  });
+  return until(picture, otherwise);
 }
 
-/** @param {GameInfo} info @param {string} icon @param {PieceSet} pieceSet @param {unknown} otherwise */
-async function pictureOf(info, icon, pieceSet, otherwise) {
-  const picture = (await pictures(pieceSet, info))[icon];
-  if (picture === undefined) return otherwise;
-  return "body" in picture ? outlined(picture) : drawing(picture.path, picture.size, "picture");
+/** @param {Picture} picture @param {string} [colour] */
+function drawn(picture, colour) {
+  return "body" in picture
+    ? outlined(picture, colour)
+    : drawing(picture.path, picture.size, "picture");
 }
 
-/** @param {Outlined} picture */
-function outlined({ size, body, lines, dots, promoted }) {
+/** @param {Outlined} picture @param {string} [colour] */
+function outlined({ size, body, lines, dots, promoted, tones }, colour) {
   const look = promoted ? "outlined promoted" : "outlined";
-  return html`<svg viewBox="0 0 ${size} ${size}" class=${look} aria-hidden="true">
+  const figure = html`<svg viewBox="0 0 ${size} ${size}" class=${look} aria-hidden="true">
     <path class="body" d=${body}></path>
     <path class="lines" d=${lines}></path>
     <path class="dots" d=${dots}></path>
   </svg>`;
+  if (colour === undefined || tones === undefined) return figure;
+  const { lower, outline, promoted: ink } = tones[colour] ?? tones["white"];
+  const own = `--man:${lower};--edge:${outline};--rim:${outline};--detail:${outline};--promoted:${ink}`;
+  return html`<span .style=${`display:contents;${own}`}>${figure}</span>`;
 }
 
 /**

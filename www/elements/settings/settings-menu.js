@@ -86,7 +86,7 @@ export class SettingsMenu extends Part {
     const { look } = SETTINGS[name];
     if (look === "volume") return volumeControl(state.settings, (change) => this.#change(change));
     if (look !== undefined) return this.#swatches(name, state);
-    const { label, labels, values } = choicesOf(name);
+    const { label, labels, values } = choicesOf(name, state);
     return segments({
       name: label,
       labels,
@@ -97,14 +97,16 @@ export class SettingsMenu extends Part {
 
   /** @param {MenuSetting} name @param {State} state */
   #swatches(name, state) {
-    const { label, labels, values } = choicesOf(name);
+    const { label, labels, values } = choicesOf(name, state);
+    const set = state.settings[name];
+    const chosen = values.includes(set) ? set : values[0];
     const picture = (/** @type {unknown} */ value) =>
       SETTINGS[name].look === "boards"
         ? boardSwatch(state, /** @type {BoardColours} */ (value))
         : pieceSwatch(state, /** @type {PieceSet} */ (value));
     const options = values.map((value, at) => ({
       label: labels[at] ?? "",
-      chosen: value === state.settings[name],
+      chosen: value === chosen,
       picture: picture(value),
       choose: () => this.#change({ [name]: value }),
     }));
@@ -128,14 +130,17 @@ function row(name, control, look = "setting") {
   </div>`;
 }
 
-/** @param {MenuSetting} name @returns {{label: string, labels: string[], values: unknown[]}} */
-function choicesOf(name) {
+/** @param {MenuSetting} name @param {State} state @returns {{label: string, labels: string[], values: unknown[]}} */
+function choicesOf(name, { info }) {
   const { name: label, values: texts } = /** @type {{name: string, values: object}} */ (
     words.settings.menu[name]
   );
   const text = (/** @type {unknown} */ value) => /** @type {any} */ (texts)[String(value)];
+  const { choices, fits } = SETTINGS[name];
   // A value without a name doesn't exist in the page's language.
-  const values = /** @type {unknown[]} */ (SETTINGS[name].choices).filter((value) => text(value));
+  const values = /** @type {unknown[]} */ (choices).filter(
+    (value) => text(value) && fits?.(value, info) !== false,
+  );
   return { label, labels: values.map(text), values };
 }
 

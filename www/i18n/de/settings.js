@@ -18,7 +18,12 @@ export const settings = {
     },
     pieceSet: {
       name: "Figuren",
-      values: { figures: "Bilder", classic: "Klassisch", letters: "Buchstaben" },
+      values: {
+        figures: "Bilder",
+        classic: "Klassisch",
+        letters: "Buchstaben",
+        japanese: "Japanisch",
+      },
     },
     coordinates: {
       name: "Koordinaten",

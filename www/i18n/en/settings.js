@@ -19,7 +19,7 @@ export const settings = {
     },
     pieceSet: {
       name: "Pieces",
-      values: { figures: "Figures", classic: "Classic", letters: "Letters" },
+      values: { figures: "Figures", classic: "Classic", letters: "Letters", japanese: "Japanese" },
     },
     coordinates: {
       name: "Coordinates",

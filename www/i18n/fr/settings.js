@@ -18,7 +18,12 @@ export const settings = {
     },
     pieceSet: {
       name: "Pièces",
-      values: { figures: "Figures", classic: "Classiques", letters: "Lettres" },
+      values: {
+        figures: "Figures",
+        classic: "Classiques",
+        letters: "Lettres",
+        japanese: "Japonaises",
+      },
     },
     coordinates: {
       name: "Coordonnées",
