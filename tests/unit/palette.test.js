@@ -35,6 +35,16 @@ for (const theme of /** @type {const} */ (["light", "dark"])) {
   });
 }
 
+test("a single shade keeps its lightness", () => {
+  const shades = ["#e8c98f", "#000000"].map((colour) => {
+    const [shade] = palette({ ...board, shades: [{ name: "wood", colour }] }, "light").shades;
+    return toOklch(shade.fill).lightness;
+  });
+  assert.ok(Math.abs(shades[0] - toOklch("#e8c98f").lightness) < 0.01);
+  // Black pieces would be lost on a black board.
+  assert.ok(shades[1] > 0.6);
+});
+
 test("the host's colours take precedence", () => {
   assert.equal(palette(board, "light", "own", { hint: "#123456" }).hint, "#123456");
 });

@@ -48,6 +48,23 @@ test("the starting position has its squares and pieces", () => {
   assert.equal(figures(shapes).length, 44);
 });
 
+test("lines tell squares of one shade apart", () => {
+  const lines = (/** @type {string[]} */ shades) => {
+    const named = shades.map((colour) => ({ name: colour, colour }));
+    const squaresAt = game.board.squares.map((each) => ({ ...each, shade: 0 }));
+    const plain = {
+      ...game,
+      id: shades.join(),
+      board: { ...game.board, squares: squaresAt, shades: named },
+    };
+    const one = { game: plain, palette: palette(plain.board, "light") };
+    const room = layout(plain.board, { width: 400, height: 400 }, false);
+    return squares(scene(state(one), room)).filter((shape) => "stroke" in shape).length;
+  };
+  assert.equal(lines(["#e8c98f"]), 100);
+  assert.equal(lines(["#e8c98f", "#b58863"]), 0);
+});
+
 test("the same state gives the same shapes", () => {
   assert.deepEqual(scene(state({}), placed), scene(state({}), placed));
 });
