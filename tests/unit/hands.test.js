@@ -2,17 +2,19 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { handHeight, withHands } from "../../www/draw/hand-strips.js";
+import { palette } from "../../www/draw/palette.js";
 import { pageAt } from "./fakes/page.js";
 import { fakeStorage } from "./fakes/storage.js";
 import { HOUSE_KEY, houseText } from "./fixtures/house.js";
 
 /** @import { TestContext } from "node:test" */
 
-/** @param {TestContext} t @param {string} [hands] */
-async function houseAt(t, hands) {
+/** @param {TestContext} t @param {string} [hands] @param {string} [hash] */
+async function houseAt(t, hands, hash = "#house") {
   const storage = fakeStorage();
   storage.setItem(HOUSE_KEY, await houseText(hands));
-  return pageAt(t, "#house", storage);
+  return pageAt(t, hash, storage);
 }
 
 /** @typedef {Awaited<ReturnType<typeof houseAt>>} Page */
@@ -92,4 +94,32 @@ test("a drop is premoved, shown, cancelled, and played after the reply", async (
   await page.squares("e8");
   await page.press("Move now");
   await page.expect("turn-status", /The premove Rook@e8 isn’t legal\./);
+});
+
+test("a study has the hands above and below its board", async (t) => {
+  const page = await houseAt(t, "RRNq", "#house/study");
+  await page.until(() => assert.equal(handOf(page, "White")[1], "Drop a Rook, 2 in hand"));
+  await page.press("Drop a Knight, 1 in hand");
+  await page.squares("e5");
+  await page.until(() => assert.equal(handOf(page, "White")[3], "nothing"));
+  await page.until(() => assert.equal(handOf(page, "Black")[0], "Drop a Queen, 1 in hand"));
+});
+
+test("a picture has the hands above and below the board, with counts", async (t) => {
+  const page = await houseAt(t, "RRNq");
+  await page.until(() => handOf(page, "White"));
+  const { info: game, view } = page.state;
+  assert.ok(game !== null && view !== null);
+  const size = handHeight(game, 640);
+  const holder = { game, view, palette: palette(game.board, "light"), pieceSet: "letters" };
+  const board = { width: 640, height: 640 };
+  const drawn = (/** @type {boolean} */ flipped) =>
+    withHands(/** @type {any} */ (holder), [], board, flipped).flatMap(
+      (/** @type {any} */ shape) =>
+        shape.kind === "group" ? [] : `${shape.letters ?? shape.text} ${shape.y > 320 ? 1 : 0}`,
+    );
+  assert.deepEqual(drawn(false), ["Q 0", "R 1", "2 1", "N 1"]);
+  assert.deepEqual(drawn(true), ["R 0", "2 0", "N 0", "Q 1"]);
+  assert.equal(handHeight({ ...game, hand: [] }, 640), 0);
+  assert.ok(size > 40);
 });

@@ -2,6 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { STAR, isPromoted, plainCode } from "../../www/draw/promoted-sign.js";
 import { svgOf } from "../../www/draw/svg.js";
 
 /** @import { PieceShape, Shape } from "../../www/draw/shapes.js" */
@@ -49,6 +50,13 @@ test("only a picture that points forward is turned, with the light from above", 
   assert.match(turned, /transform="rotate\(180 20 20\) matrix/);
   assert.match(turned, /<stop stop-color="#eeeeee"\/><stop offset="1" stop-color="#ffffff"/);
   assert.match(svgWith({ promoted: true }), /<path d="M40 40h9v9z"[^>]* fill="#aa0000"/);
+});
+
+test("a promoted piece has a star, so it is written apart from the plain one", () => {
+  const svg = written(piece(), piece({ x: 60, promoted: true }));
+  assert.equal(svg.match(/<g id="/g)?.length, 2);
+  assert.equal(svg.split(STAR).length - 1, 2, "with its edge");
+  assert.deepEqual([isPromoted("Q~"), isPromoted("+P"), plainCode("Q~")], [true, false, "Q"]);
 });
 
 test("a colour with an alpha channel becomes a colour and an opacity", () => {

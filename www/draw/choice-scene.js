@@ -50,8 +50,8 @@ export function choiceScene(action, state) {
 }
 
 /** @param {ActionInfo} action @param {ChoiceState} state @returns {Shape[]} */
-function dropped({ piece, secret }, { game, view, palette, pieceSet }) {
-  const picture = { kind: piece ?? 0, seat: view.turn };
+function dropped({ piece, promotion, secret }, { game, view, palette, pieceSet }) {
+  const picture = { kind: promotion ?? piece ?? 0, seat: view.turn };
   return [
     ...pieceScene(game, palette, pieceSet, picture, PIECE),
     ...(secret

@@ -2,6 +2,7 @@
 // draws them on a canvas, svg.js writes them.
 
 import { SIGN_SIDE, armySign } from "./army-sign.js";
+import { STAR } from "./promoted-sign.js";
 import { silhouette } from "./silhouette.js";
 
 /** @import { Icon, Outlined, Picture } from "./pictures.js" */
@@ -54,6 +55,9 @@ const FLOOR = GRADIENT.bottom;
  */
 const SIGN = { usual: 0.28, most: 0.36, enoughPx: 8, leastPiecePx: 17 };
 
+/** The star of promoted pieces. Places are parts of the square. */
+const STARS = { side: 0.27, right: 1.08, top: 0.04, fill: "#f2b32c", edge: "#3a2503" };
+
 /** How far letters move up for a sign, as a part of the square. */
 const LIFTED = 0.06;
 
@@ -83,7 +87,11 @@ export function pieceLayers(piece, picture, pixels) {
       : "body" in picture
         ? outlinedLayers(piece, picture, pixels)
         : iconLayers(piece, picture, pixels);
-  const signed = sign === null ? layers : [...layers, ...signLayers(sign, piece.tone, pixels)];
+  const signed = [
+    ...layers,
+    ...(sign === null ? [] : signLayers(sign, piece.tone, pixels)),
+    ...(piece.promoted ? starLayers(pixels) : []),
+  ];
   if (!piece.upright) return signed;
   return [...floorShadow(pixels), ...signed.map((layer) => ({ ...layer, shadow: false }))];
 }
@@ -181,6 +189,20 @@ function signLayers(sign, tone, pixels) {
   return [
     { path: sign, placing, stroke: tone.upper, width: outlineWidth(pixels) * 2 },
     { path: sign, placing, fill: tone.outline },
+  ];
+}
+
+/** In the upper right corner. @param {number} pixels @returns {Layer[]} */
+function starLayers(pixels) {
+  const side = pixels * STARS.side;
+  const placing = {
+    scale: side / SIGN_SIDE,
+    x: pixels - side * STARS.right,
+    y: pixels * STARS.top,
+  };
+  return [
+    { path: STAR, placing, stroke: STARS.edge, width: outlineWidth(pixels) * 2 },
+    { path: STAR, placing, fill: STARS.fill },
   ];
 }
 

@@ -27,8 +27,9 @@ export function pieceImage(piece, pictures, ratio) {
   const picture = piece.icon === null ? undefined : pictures[piece.icon];
   const name = picture ? `${piece.icon} ${"body" in picture}` : `"${piece.letters}"`;
   const shown = pictured(piece, picture);
-  const { tone, turned, upright = false } = shown;
-  const key = `${name} ${piece.colour} ${tone.upper} ${pixels} ${turned} ${upright}`;
+  const { tone, turned, upright = false, promoted = false } = shown;
+  const look = `${turned} ${upright} ${promoted}`;
+  const key = `${name} ${piece.colour} ${tone.upper} ${pixels} ${look}`;
   const image =
     made.get(key) ?? keep(key, draw(tone, pieceLayers(shown, picture, pixels), pixels, turned));
   return { image, side: (image.width / ratio) * (size / model) };

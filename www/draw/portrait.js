@@ -1,5 +1,6 @@
 // Pictures of a board to keep: as it is shown, but without selections, hints, secrets and marks of one player.
 
+import { handHeight, withHands } from "./hand-strips.js";
 import { layoutOf } from "./layout.js";
 import { imageOf } from "./offscreen.js";
 import { pictures } from "./pictures.js";
@@ -39,7 +40,7 @@ const STILL_RATIO = 2;
 /** Squares stay large enough for pieces and labels, whatever the size of the picture. */
 const DRAWN_WIDTH = 640;
 
-/** @typedef {{ layout: Layout, ratio: number, loaded: Pictures }} Frame */
+/** `height`: of the board with the hands. @typedef {{ layout: Layout, height: number, ratio: number, loaded: Pictures }} Frame */
 
 /**
  * @param {Sitter} sitter
@@ -55,8 +56,8 @@ export async function pngOf(sitter, shown) {
 
 /** @param {Sitter} sitter @param {Shown} shown @returns {Promise<string>} */
 export async function svgTextOf(sitter, shown) {
-  const { layout, loaded } = await frameOf(sitter, DRAWN_WIDTH);
-  const { width, height } = layout;
+  const { layout, height, loaded } = await frameOf(sitter, DRAWN_WIDTH);
+  const { width } = layout;
   return svgOf(portraitShapes(sitter, shown, layout), { width, height, pictures: loaded });
 }
 
@@ -69,24 +70,31 @@ export async function frameOf({ game, pieceSet, viewSettings, aspect }, width) {
   const ratio = width / DRAWN_WIDTH;
   const size = { width: DRAWN_WIDTH, height: Math.round(DRAWN_WIDTH / aspect) };
   const layout = layoutOf(game.board, size, viewSettings, ratio);
-  return { layout, ratio, loaded: await pictures(pieceSet, game) };
+  const height = layout.height + 2 * handHeight(game, layout.width);
+  return { layout, height, ratio, loaded: await pictures(pieceSet, game) };
 }
 
 /** @param {Frame} frame @param {Shape[]} shapes */
-export function paintedOn({ layout: { width, height }, ratio, loaded }, shapes) {
+export function paintedOn({ layout: { width }, height, ratio, loaded }, shapes) {
   return imageOf(shapes, { width, height, ratio, pictures: loaded });
 }
 
 /** @param {Sitter} sitter @param {Shown} shown @param {Layout} layout @returns {Shape[]} */
 export function portraitShapes(sitter, { view, secrets }, layout) {
   const { game, palette, ground, pieceSet, titles, arrows } = sitter;
-  const { width, height } = layout;
+  const { width } = layout;
+  const height = layout.height + 2 * handHeight(game, width);
   const nothing = { chosen: null, reach: null, pointed: null, hint: null, refused: null };
   const { seats } = game;
   const turnColour = seats.length > 2 && !view.outcome ? seats[view.turn].colour : null;
   const still = { moving: null, dragged: null, turnColour, arrows, secrets };
   return [
     { kind: "box", x: 0, y: 0, width, height, fill: ground },
-    ...scene({ game, view, palette, pieceSet, titles, ...nothing, ...still }, layout),
+    ...withHands(
+      { game, view, palette, pieceSet },
+      scene({ game, view, palette, pieceSet, titles, ...nothing, ...still }, layout),
+      layout,
+      sitter.viewSettings.turned === 2,
+    ),
   ];
 }

@@ -32,6 +32,7 @@
  * @property {number} [model]      size of the cached image, while the piece passes through other sizes
  * @property {string | null} icon  null: by letters
  * @property {string} letters
+ * @property {boolean} [promoted]  it has a star
  * @property {string} colour       names the tone
  * @property {Tone} tone
  * @property {number} alpha

@@ -1,6 +1,7 @@
 // The pieces as shapes: standing, moving, dragged, and as ghosts.
 
 import { centre } from "./box.js";
+import { isPromoted, plainCode } from "./promoted-sign.js";
 import { disc } from "./shapes.js";
 import { hasTarget } from "./square-marks.js";
 
@@ -247,7 +248,8 @@ function pieceShape(placed, { game, palette, pieceSet }, size, turned) {
     // Otherwise every frame would need an image of another size.
     model: height > 0 ? taken * (1 + LIFT) : taken,
     icon: pieceSet === "letters" ? null : icon,
-    letters: code,
+    letters: plainCode(code),
+    promoted: isPromoted(code),
     colour,
     tone: palette.tones[colour] ?? palette.tones.white,
     alpha,

@@ -96,13 +96,14 @@ class Writer {
 
   /** @param {PieceShape} piece */
   #piece(piece) {
-    const { x, y, size, alpha, icon, letters, colour, upright = false } = piece;
+    const { x, y, size, alpha, icon, letters, colour, upright = false, promoted = false } = piece;
     if (alpha <= 0) return "";
     const picture = icon === null ? undefined : this.#pictures[icon];
     const name = picture === undefined ? `"${letters}"` : icon;
     const shown = pictured(piece, picture);
     const { tone, turned } = shown;
-    const id = this.#define(`${name} ${colour} ${n(size)} ${turned} ${upright}`, (id) => {
+    const look = `${turned} ${upright} ${promoted}`;
+    const id = this.#define(`${name} ${colour} ${n(size)} ${look}`, (id) => {
       const layers = pieceLayers(shown, picture, size);
       // The light comes from above on turned pieces too.
       const lit = turned === 2 ? { upper: tone.lower, lower: tone.upper } : tone;

@@ -21,6 +21,7 @@ import { reasonWords, words } from "../i18n/strings.js";
 import { EMBED_STYLE } from "./embed-style.js";
 import { EmbedVoice } from "./embed-voice.js";
 import { furtherActions, furtherActionsTemplate } from "./further-actions.js";
+import { handRow } from "./hand-row.js";
 import { secretNews } from "./secret-actions.js";
 import { SecretSheets, sheetOf } from "./secret-sheets.js";
 import { SECRET_STYLE } from "./secret-style.js";
@@ -115,6 +116,7 @@ export class BoardFrame {
     const covered = open && sheetOf(state) !== null;
     this.#stepped = open && !covered ? state.view : null;
     const line = statusWords(state);
+    const hands = options.viewOnly || covered ? null : this.#perform;
     const actions = open && !options.viewOnly && !covered ? furtherActions(state) : [];
     // The text direction follows the element's language, not the page's.
     return html`<div
@@ -135,6 +137,7 @@ export class BoardFrame {
       <p class="waiting" part="waiting" ?hidden=${open || fault !== ""}>
         ${options.loads ? words.loading : words.embed.waiting}
       </p>
+      ${open ? handRow(state, true, hands) : nothing}
       <div class="stage" data-theme=${options.theme} ?hidden=${!open}>
         ${this.board}<menagerie-secret-sheets
           class="sheets"
@@ -143,6 +146,7 @@ export class BoardFrame {
           .state=${state}
         ></menagerie-secret-sheets>
       </div>
+      ${open ? handRow(state, false, hands) : nothing}
       ${furtherActionsTemplate(actions, this.#perform, () => this.board.leave())}
       <p class="status" part="status" ?hidden=${!open}>${line}</p>
       ${this.#controls(state, options, open, covered)}

@@ -80,6 +80,24 @@ const css = `
     outline: 3px solid var(--board-focus, var(--if-light, #0b57d0) var(--if-dark, #8ab4ff));
     outline-offset: 2px;
   }
+  /** Each type in hand has its place, so that the board never moves. */
+  .hand { display: flex; min-height: 44px; border-radius: 0.5em; background: color-mix(in srgb, currentColor 8%, transparent); }
+  .held { position: relative; display: grid; place-items: center; flex: 0 1 52px; min-width: 0; min-height: 44px; padding: 0; border-color: transparent; background: none; }
+  .held:disabled { opacity: 1; }
+  .held.empty { opacity: 0.25; }
+  .held[aria-pressed="true"] { border-color: currentColor; background: color-mix(in srgb, currentColor 14%, transparent); }
+  .count { position: absolute; right: 2px; bottom: 2px; min-width: 18px; border-radius: 9px; background: #26221c; color: #fff; font: 700 12px/18px system-ui, sans-serif; text-align: center; }
+  /** As in www/styles/base.css. */
+  .figure { position: relative; display: inline-grid; place-items: center; width: 38px; height: 38px; font: 600 24px/1 Georgia, serif; --man: #fffaf0; --edge: #2b2621; color: var(--edge); }
+  .figure[data-colour="black"] { --man: #35313a; --edge: var(--if-light, #16131a) var(--if-dark, #efe6d6); --detail: #f6efe1; }
+  .letters { display: grid; place-items: center; width: 87.5%; height: 87.5%; border: 1px solid var(--edge); border-radius: 50%; background: var(--man); font-size: 0.875em; }
+  .letters.long { font-size: 0.63em; }
+  [data-colour="black"] .letters { color: #f3ead9; }
+  .picture, .outlined { width: 100%; height: 100%; overflow: visible; stroke-linecap: round; stroke-linejoin: round; }
+  .picture path { fill: var(--man); stroke: var(--edge); stroke-width: 5%; paint-order: stroke; }
+  .outlined .body { fill: var(--man); stroke: var(--edge); stroke-width: 7px; paint-order: stroke; }
+  .outlined .lines { fill: none; stroke: var(--detail, var(--edge)); stroke-width: 3px; }
+  .outlined .dots { fill: var(--detail, var(--edge)); }
   .entry { position: relative; display: grid; grid-template-columns: minmax(0, 1fr) auto; gap: 0.375em; }
   .entry-list {
     position: absolute;

@@ -5,6 +5,7 @@ import { claimWords } from "../i18n/choice-words.js";
 import { actionsOff } from "../state/view-actions.js";
 import { ownActions } from "../state/drops.js";
 import { words } from "../i18n/strings.js";
+import { hasHandRows } from "./hand-row.js";
 import { secretActions } from "./secret-actions.js";
 
 /** @import { ActionInfo } from "../engine/protocol.js" */
@@ -41,7 +42,7 @@ export function furtherActions(state) {
   const { info, view } = state;
   const { chosen, order } = state.selection;
   if (info === null || view === null) return [];
-  if (order !== null)
+  if (order !== null && !hasHandRows(state))
     return [{ label: words.orders.cancel, action: { kind: "select", selection: {} } }];
   const actions = ownActions(state);
   const plain = actions.flatMap((own) => {
@@ -50,8 +51,9 @@ export function furtherActions(state) {
     const action = { kind: "play", action: own.text };
     return label === null ? [] : [{ label, action }];
   });
+  const inRows = hasHandRows(state);
   const dropped = new Set(
-    actions.flatMap(({ kind, piece }) => (kind === "drop" ? (piece ?? []) : [])),
+    actions.flatMap(({ kind, piece }) => (kind === "drop" && !inRows ? (piece ?? []) : [])),
   );
   /** @type {FurtherAction[]} */
   const drops = [...dropped].map((piece) => ({

@@ -60,9 +60,13 @@ via: number | null,
 /**
  * Squares of the captured pieces. En passant it is the Pawn's square, not the target.
  */
-captures: Array<number>, promotion: number | null,
+captures: Array<number>,
 /**
- * The dropped type; for a split the half that moves to `to`.
+ * What a piece becomes, also by a drop as one of its forms.
+ */
+promotion: number | null,
+/**
+ * The dropped type, as it is in hand; for a split the half that moves to `to`.
  */
 piece: number | null,
 /**
@@ -478,6 +482,10 @@ array: Array<PlacedPiece>,
  * The types that may be in hand, in the order of the variant file. Empty in games without drops.
  */
 hand: Array<number>,
+/**
+ * Captured pieces come into a hand.
+ */
+capturesReturn: boolean,
 /**
  * Hash of the rules with the chosen options, as records carry it. Hashes have 16 hexadecimal digits.
  */

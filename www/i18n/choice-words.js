@@ -10,11 +10,24 @@ import { words } from "./strings.js";
  * @returns {{title: string, meaning: string, names: string[]}}
  */
 export function choiceWords(game, view, actions) {
+  const title = actions[0] === undefined ? "" : titleWords(game, actions[0]);
+  if (actions.some(isDropOfForm))
+    return { title, meaning: "", names: actions.map((action) => formName(game, action)) };
   return {
-    title: actions[0] === undefined ? "" : titleWords(game, actions[0]),
+    title,
     meaning: actions[0] === undefined ? "" : (secretMeanings()[actions[0].kind] ?? ""),
     names: actions.map((action) => nameWords(game, view, action)),
   };
+}
+
+/** A piece in hand may be dropped as one of its forms. @param {ActionInfo} action */
+function isDropOfForm({ kind, promotion }) {
+  return kind === "drop" && promotion !== null;
+}
+
+/** @param {GameInfo} game @param {ActionInfo} drop */
+function formName(game, { piece, promotion }) {
+  return kindName(game, promotion ?? piece);
 }
 
 /** What the secret choices among actions do. @returns {Partial<Record<ActionInfo["kind"], string>>} */

@@ -1,6 +1,7 @@
 // A board for learning: the learner plays one side, the page the others. Secrets before the game are chosen at random;
 // the page sees a player's secrets only while it plays for that player.
 
+import { hasHands } from "../state/drops.js";
 import { USUAL_LEVEL } from "../state/levels.js";
 import { writtenMove } from "../state/notation.js";
 import { ClaimBar } from "../elements/table/claim-bar.js";
@@ -46,6 +47,8 @@ export class TaughtBoard {
     this.#bench.onRestart = () => this.onRestart();
     this.#bench.subscribe((after, _, action) => {
       for (const bar of this.#bars) bar.show(after);
+      // The bench has its own.
+      this.#tray.hidden ||= after.info !== null && hasHands(after.info);
       if (action.kind !== "played" || this.#own || after.view === null) return;
       // Played just before another position was opened.
       if (this.element.inert) return;

@@ -1,6 +1,7 @@
 // A board on a page, with its own game: the table's controllers and board on another engine session. All players are
 // human, and nothing is saved.
 
+import { BenchHands } from "./bench-hands.js";
 import { TableEffects } from "../controllers/table-effects.js";
 import { BoardController } from "../controllers/board-controller.js";
 import { reduce } from "../state/reduce.js";
@@ -8,6 +9,7 @@ import { BoardShape } from "../elements/board/board-shape.js";
 import { GameBoard } from "../elements/board/game-board.js";
 import { NO_STORAGE } from "../storage/no-storage.js";
 import { Drawing } from "../platform/drawing.js";
+import { hasHands } from "../state/drops.js";
 import { usualPlayers } from "../state/players.js";
 import { pageSettings, readSettings } from "../state/settings.js";
 import { initialState } from "../state/state.js";
@@ -66,7 +68,12 @@ export class Workbench {
       initialState({ ...readSettings(), ...pageSettings(services.store.state.settings) }),
     );
     this.#store = store;
-    this.#drawing = new Drawing(store, (state) => this.#controller.show(state));
+    const hands = new BenchHands(this.board);
+    this.#drawing = new Drawing(store, (state) => {
+      this.#controller.show(state);
+      hands.show(state);
+      this.element.classList.toggle("handed", state.info !== null && hasHands(state.info));
+    });
     this.#drawing.subscribe((state) => this.#controller.follow(state));
     const { engine } = this;
     const perform = (/** @type {PlayerAction} */ action) => void this.perform(action);

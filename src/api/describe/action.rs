@@ -38,7 +38,7 @@ fn action_info(public: &Position, action: Action, san: String) -> ActionInfo {
         via: via(action),
         captures: indices(public.captures(action)),
         promotion: promotion(public, action).map(PieceType::index),
-        piece: piece(action).map(PieceType::index),
+        piece: piece(public, action).map(PieceType::index),
         secret: is_secret(action),
         castles: matches!(action, Action::Castle(_)),
         victim: action.victim().map(Player::index),
@@ -123,8 +123,14 @@ fn promotion(before: &Position, action: Action) -> Option<PieceType> {
             let claims = &before.variant().rules.ending.claims;
             claims.promoted(before.at(attacker)?.kind())
         }
+        Action::Drop { kind, .. } => (kind != in_hand(before, kind)).then_some(kind),
         action => action.promotes_to(),
     }
+}
+
+/// What a type is in hand: a form may be dropped as such.
+fn in_hand(position: &Position, kind: PieceType) -> PieceType {
+    position.variant().rules.held[kind.index()].map_or(kind, |held| held.kind)
 }
 
 fn via(action: Action) -> Option<usize> {
@@ -134,9 +140,9 @@ fn via(action: Action) -> Option<usize> {
     }
 }
 
-fn piece(action: Action) -> Option<PieceType> {
+fn piece(before: &Position, action: Action) -> Option<PieceType> {
     match action {
-        Action::Drop { kind, .. } => Some(kind),
+        Action::Drop { kind, .. } => Some(in_hand(before, kind)),
         Action::Split { half, .. } => Some(half),
         _ => None,
     }

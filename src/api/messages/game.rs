@@ -34,6 +34,8 @@ pub struct GameInfo {
     pub array: Vec<PlacedPiece>,
     /// The types that may be in hand, in the order of the variant file. Empty in games without drops.
     pub hand: Vec<usize>,
+    /// Captured pieces come into a hand.
+    pub captures_return: bool,
     /// Hash of the rules with the chosen options, as records carry it. Hashes have 16 hexadecimal digits.
     pub variant_hash: String,
     /// Hash of the variant file's text and the chosen options.

@@ -130,8 +130,9 @@ pub struct ActionInfo {
     pub via: Option<usize>,
     /// Squares of the captured pieces. En passant it is the Pawn's square, not the target.
     pub captures: Vec<usize>,
+    /// What a piece becomes, also by a drop as one of its forms.
     pub promotion: Option<usize>,
-    /// The dropped type; for a split the half that moves to `to`.
+    /// The dropped type, as it is in hand; for a split the half that moves to `to`.
     pub piece: Option<usize>,
     /// Drop: this piece is mined. Split: the half that moves wears the crown. Such actions come in pairs that differ
     /// only in this.

@@ -101,6 +101,7 @@ export const FOUR_SEATS = {
   options: [],
   chosen: {},
   hand: [],
+  capturesReturn: false,
   goalSquares: [],
   checkLimit: 0,
   mustCapture: false,

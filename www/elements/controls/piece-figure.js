@@ -4,6 +4,7 @@ import { html, nothing } from "lit-html";
 import { guard } from "lit-html/directives/guard.js";
 import { until } from "lit-html/directives/until.js";
 import { SIGN_SIDE, armySign } from "../../draw/army-sign.js";
+import { STAR, isPromoted, plainCode } from "../../draw/promoted-sign.js";
 import { pictures } from "../../draw/pictures.js";
 import { drawing } from "./drawing.js";
 
@@ -16,7 +17,8 @@ export function pieceTemplate(info, kind, seat, pieceSet) {
   const { code = "?", icon = "" } = info.kinds[kind] ?? {};
   const colour = info.seats[seat]?.colour ?? "white";
   const sign = armySign(colour);
-  const letters = html`<span class=${code.length > 1 ? "letters long" : "letters"}>${code}</span>`;
+  const text = plainCode(code);
+  const letters = html`<span class=${text.length > 1 ? "letters long" : "letters"}>${text}</span>`;
   const shape = () =>
     pieceSet === "letters"
       ? letters
@@ -24,7 +26,7 @@ export function pieceTemplate(info, kind, seat, pieceSet) {
   return html`<span class="figure" data-colour=${colour} aria-hidden="true"
     >${guard([icon, code, pieceSet, colour], shape)}${
       sign === null ? nothing : drawing(sign, SIGN_SIDE, "sign")
-    }</span
+    }${isPromoted(code) ? drawing(STAR, SIGN_SIDE, "star") : nothing}</span
   >`;
 }
 

@@ -1,4 +1,5 @@
-// What a player has captured: as many groups of pieces as fit, and a list of all behind a button if some don't.
+// What a player has captured, unless it is in hand: as many groups of pieces as fit, and a list of all behind a button if
+// some don't.
 
 import { html, nothing } from "lit-html";
 import { guard } from "lit-html/directives/guard.js";
@@ -20,6 +21,8 @@ export function capturedPieces({ info, view, pieceValues, settings: { pieceSet }
   const label = words.seat.captured(info.seats[seat]?.name ?? "");
   const list = `captured-${seat}`;
   const all = () => {
+    const lead = leadTemplate(materialLead(view, pieceValues, seat));
+    if (info.capturesReturn) return lead;
     const captured = capturedBy(view, seat);
     return html`<ul class="captured" role="list" aria-label=${label} ${markedWhileCrowded}>
         ${
@@ -48,7 +51,7 @@ export function capturedPieces({ info, view, pieceValues, settings: { pieceSet }
           ),
         )}
       </div>
-      ${leadTemplate(materialLead(view, pieceValues, seat))}`;
+      ${lead}`;
   };
   return html`<div class="seat-missing">${guard([info, view, pieceSet, pieceValues], all)}</div>`;
 }

@@ -2,6 +2,7 @@
 
 import { Part } from "../controls/part.js";
 
+/** @import { GameBoard } from "../board/game-board.js" */
 /** @import { GameTable } from "./game-table.js" */
 /** @import { ReserveTray } from "./reserve-tray.js" */
 
@@ -23,13 +24,20 @@ export class DraggedPiece extends Part {
   /** Listens until the press ends. */
   #listening = new AbortController();
 
+  /** Beside which it is; null: the table's. @type {GameBoard | null} */
+  board = null;
+
   /** @override */
   build() {
-    this.#table.addEventListener("pointerdown", (event) => this.#down(event));
+    this.#host.addEventListener("pointerdown", (event) => this.#down(event));
   }
 
-  get #table() {
-    return /** @type {GameTable} */ (this.closest("game-table"));
+  get #host() {
+    return /** @type {GameTable} */ (this.parentElement);
+  }
+
+  get #board() {
+    return this.board ?? this.#host.board;
   }
 
   /** @param {PointerEvent} event */
@@ -62,10 +70,10 @@ export class DraggedPiece extends Part {
     if (!press.moving && Math.hypot(x - press.x, y - press.y) <= SLACK_PX) return;
     if (!press.moving) this.#takeUp(press);
     const { scale, above } = event.pointerType === "touch" ? FINGER : MOUSE;
-    const size = this.#table.board.squareSize;
+    const size = this.#board.squareSize;
     this.style.fontSize = `${(size * scale) / FIGURE}px`;
     this.style.translate = `${x}px ${y - above * size}px`;
-    this.#table.board.carryOver(event);
+    this.#board.carryOver(event);
   }
 
   /** @param {Press} press */
@@ -77,7 +85,7 @@ export class DraggedPiece extends Part {
     press.moving = true;
     this.replaceChildren(figure.cloneNode(true));
     this.hidden = false;
-    this.#table.board.carry(kind);
+    this.#board.carry(kind);
   }
 
   /** @param {PointerEvent} event */
@@ -87,14 +95,14 @@ export class DraggedPiece extends Part {
     this.#end();
     if (!press.moving) return;
     this.#swallowClick();
-    this.#table.board.endCarrying(event);
+    this.#board.endCarrying(event);
   }
 
   /** A drag that ends where it began is no click on the button. */
   #swallowClick() {
     const swallow = (/** @type {Event} */ event) => event.stopPropagation();
-    this.#table.addEventListener("click", swallow, { capture: true, once: true });
-    setTimeout(() => this.#table.removeEventListener("click", swallow, { capture: true }));
+    this.#host.addEventListener("click", swallow, { capture: true, once: true });
+    setTimeout(() => this.#host.removeEventListener("click", swallow, { capture: true }));
   }
 
   /** @param {KeyboardEvent} event */
@@ -105,7 +113,7 @@ export class DraggedPiece extends Part {
   #giveUp() {
     const moving = this.#press?.moving === true;
     this.#end();
-    if (moving) this.#table.board.endCarrying(null);
+    if (moving) this.#board.endCarrying(null);
   }
 
   #end() {

@@ -89,7 +89,11 @@ const LATE_DIALOGS = [
   {
     tags: ["secret-dialog", "speak-dialog", "consent-dialog", "belief-dialog"],
     isNeeded: ({ info }) => info?.secretive === true,
-    load: () => import("../dialogs/table-secret-dialogs.js"),
+    load: () =>
+      Promise.all([
+        import("../dialogs/table-secret-dialogs.js"),
+        styleSheet("styles/table/belief.css"),
+      ]),
   },
 ];
 
@@ -181,10 +185,7 @@ export class GameTable extends Part {
       <aside class="side" aria-label=${words.controls.title}>
         <div class="seats">${seatPanels(info, state)}</div>
         <claim-bar .state=${state}></claim-bar>
-        <drop-bar
-          ?hidden=${!needsOrders(state)}
-          @off-board=${() => this.board.leave()}
-        ></drop-bar>
+        <drop-bar ?hidden=${!needsOrders(state)} @off-board=${() => this.board.leave()}></drop-bar>
         <result-card .state=${state}></result-card>
         <turn-status .state=${state}></turn-status>
         <table-controls .state=${state}></table-controls>

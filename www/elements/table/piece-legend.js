@@ -1,5 +1,6 @@
 import { html, nothing } from "lit-html";
 import { boardMarks } from "../../draw/mark-picture.js";
+import { isPromoted } from "../../draw/promoted-sign.js";
 import { REACH_MARKS, REACH_SHAPES, reachMarks } from "../../draw/preview-scene.js";
 import { boardTurns } from "../../state/players.js";
 import { firstLesson } from "../../state/state.js";
@@ -43,7 +44,9 @@ export class PieceLegend extends Part {
     const marks = boardMarks(info).map(explained);
     return html`
       <div class="legend-kinds" role="group" aria-label=${say.title}>
-        ${info.kinds.map((_, kind) => this.#kindButton(state, info, kind))}
+        ${info.kinds.map(({ code }, kind) =>
+          isPromoted(code) ? nothing : this.#kindButton(state, info, kind),
+        )}
       </div>
       <div class=${board.shape === "levels" ? "lesson broad" : "lesson"} ?hidden=${lesson === null}>
         ${lesson === null ? nothing : this.#lesson(info, lesson, state)}

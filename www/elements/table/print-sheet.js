@@ -1,11 +1,13 @@
 // The printed table: position, players and moves, on white. It exists only while it is printed.
 
+import { pieceTemplate } from "../controls/piece-figure.js";
 import { moveTemplate } from "../controls/move-text.js";
 import { writtenPlayed } from "../../state/notation.js";
 import { html, nothing, render } from "lit-html";
 import { boardWords } from "../../i18n/board-words.js";
 import { drawDiagram } from "../../draw/diagram.js";
 import { pictures } from "../../draw/pictures.js";
+import { handOf } from "../../state/drops.js";
 import { numberedName } from "../../state/numbered-options.js";
 import { boardTurns, nameOf } from "../../state/players.js";
 import { seatLabel } from "../../i18n/seat-words.js";
@@ -55,7 +57,7 @@ export class PrintSheet extends Part {
     drawDiagram(canvas, { ...diagram, turned: boardTurns(this.#state) }, this.#pictures);
     const sheet = html`<h1>${numberedName(info)}</h1>
       <p class="print-players">${playersOf(info, this.#state)}</p>
-      ${canvas}
+      ${handsOf(info, this.#state)} ${canvas}
       <p class="print-stand">${standOf(info, view, this.#state.players)}</p>
       ${movesOf(info, view, this.#state.settings)}
       <p class="print-position">${view.position}</p>`;
@@ -72,6 +74,21 @@ function playersOf(info, { players }) {
     const separator = at === 0 ? "" : " · ";
     return html`${separator}<strong>${seatLabel(seat)}</strong>
       <bdi>${nameOf(player) || who}</bdi>`;
+  });
+}
+
+/** @param {GameInfo} info @param {State} state */
+function handsOf(info, state) {
+  return info.seats.map(({ name }, seat) => {
+    const held = handOf(state, seat).filter(({ count }) => count > 0);
+    if (held.length === 0) return nothing;
+    return html`<p class="print-players">
+      ${words.reserve.title(name)}:
+      ${held.map(
+        ({ kind, count }) =>
+          html`${pieceTemplate(info, kind, seat, state.settings.pieceSet)} ${count} `,
+      )}
+    </p>`;
   });
 }
 

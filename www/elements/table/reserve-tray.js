@@ -8,6 +8,7 @@ import { droppable, handOf, hasHands } from "../../state/drops.js";
 import { words } from "../../i18n/strings.js";
 import { button } from "../controls/buttons.js";
 import { Part } from "../controls/part.js";
+import { styleSheet } from "../controls/style-sheet.js";
 import { pieceTemplate } from "../controls/piece-figure.js";
 import { DROP_KEYS } from "./table-keys.js";
 
@@ -29,6 +30,7 @@ export class ReserveTray extends Part {
   /** @override */
   build() {
     this.setAttribute("role", "group");
+    void styleSheet("styles/table/hands.css");
   }
 
   /** @override @param {State} state */
@@ -50,7 +52,9 @@ export class ReserveTray extends Part {
       ({ kind, count, key }) => {
         const figure = pieceTemplate(info, kind, this.seat, state.settings.pieceSet);
         if (count === 0) return html`<span class="reserved empty">${figure}</span>`;
-        const number = html`<span class="count" aria-hidden="true">${all ? "" : "×"}${count}</span>`;
+        const number = html`<span class="count" aria-hidden="true"
+          >${all ? "" : "×"}${count}</span
+        >`;
         const pressed = kind === this.#dropped(state);
         const say = may.has(kind) ? words.reserve.drop : words.reserve.held;
         const label = say(info.kinds[kind]?.name ?? "", count);

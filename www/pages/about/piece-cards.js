@@ -2,6 +2,7 @@
 // they become visible: some games have thirty types.
 
 import { html, nothing } from "lit-html";
+import { isPromoted } from "../../draw/promoted-sign.js";
 import { claimWords } from "../../i18n/claim-words.js";
 import { firstLesson } from "../../state/state.js";
 import { piecePreview } from "../../elements/controls/preview-template.js";
@@ -41,7 +42,9 @@ export class PieceCards {
     this.#cards =
       lesson === null
         ? []
-        : info.kinds.map((_, kind) => ({ lesson: { ...lesson, kind }, preview: null }));
+        : info.kinds.flatMap(({ code }, kind) =>
+            isPromoted(code) ? [] : { lesson: { ...lesson, kind }, preview: null },
+          );
     this.#redraw();
     for (const card of page.querySelectorAll("piece-preview")) this.#observer.observe(card);
   }

@@ -3,6 +3,7 @@
 import { ClaimBar } from "../../elements/table/claim-bar.js";
 import { DropBar } from "../../elements/table/drop-bar.js";
 import { ReserveTray } from "../../elements/table/reserve-tray.js";
+import { hasHands } from "../../state/drops.js";
 import { turnsTo } from "../../state/players.js";
 import { StudyTree } from "../study/study-tree.js";
 import { Workbench } from "../workbench.js";
@@ -26,6 +27,7 @@ export class MistakesBoard {
     bench.element.append(...bars);
     bench.subscribe((after, _, action) => {
       for (const bar of bars) bar.show(after);
+      this.#tray.hidden ||= after.info !== null && hasHands(after.info);
       const last = after.view?.played[after.view.ply - 1];
       if (action.kind === "played" && last !== undefined) this.onPlay(last.text);
     });
