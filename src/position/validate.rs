@@ -224,6 +224,9 @@ impl Position {
     /// piece.
     fn is_limited(&self, kind: PieceType) -> bool {
         let rules = &self.variant.rules;
+        if rules.captures_fill_hands() {
+            return false;
+        }
         let promotions = rules.promotions.iter().flatten();
         let choices = promotions.flat_map(|promotion| &promotion.choices);
         let mut is_made = false;
@@ -233,9 +236,7 @@ impl Position {
             }
             is_made = true;
         }
-        !is_made
-            && !rules.captures_fill_hands()
-            && rules.drops.iter().any(|drops| drops.kinds.contains(&kind))
+        !is_made && rules.drops.iter().any(|drops| drops.kinds.contains(&kind))
     }
 
     /// The number of such pieces the player has ever had, without those that have promoted.
