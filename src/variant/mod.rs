@@ -8,6 +8,7 @@ mod editions;
 mod error;
 mod file;
 mod foreign_castling;
+mod foreign_keys;
 mod formula;
 mod identity;
 mod key;

@@ -2,6 +2,7 @@
 //! Constraints between several values are validated where these are built.
 
 use super::error::Faults;
+use super::foreign_keys;
 use super::key::{Form, IfMissing, Key, Section};
 use super::limits::{LONGEST_ID, LONGEST_NAME, LONGEST_TEXT};
 use super::name::TEXT;
@@ -254,7 +255,7 @@ fn missing_key(key: &Key) -> String {
 
 fn unknown_key(name: &str, section: &Section) -> String {
     let names: Vec<&str> = section.keys.iter().map(|key| key.name).collect();
-    unknown("key", name, &names)
+    foreign_keys::answer(name).unwrap_or_else(|| unknown("key", name, &names))
 }
 
 pub(super) fn unknown(what: &str, name: &str, names: &[&str]) -> String {
