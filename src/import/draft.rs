@@ -1,6 +1,7 @@
 //! An imported game in the terms of our variant files.
 
 use super::castling::DraftCastling;
+use super::drops::DraftDrops;
 use super::loss::{LossKind, Losses};
 use super::move_count::DraftMoveCount;
 use super::notation::{self, NO_MOVE};
@@ -23,12 +24,14 @@ pub(super) struct DraftPiece {
 /// A piece type.
 #[derive(Clone, Debug)]
 pub(super) struct DraftPieceType {
-    /// A capital letter.
-    pub(super) code: char,
+    /// A capital letter, that of a promoted piece with `+` before it.
+    pub(super) code: String,
     pub(super) name: String,
     /// In our notation.
     pub(super) moves: String,
     pub(super) royal: bool,
+    /// The type that it was before it promoted, where that matters.
+    pub(super) form_of: Option<usize>,
     /// It is royal while its player has at most this many; `None` if always.
     pub(super) royal_up_to: Option<u32>,
     /// The squares where it may end a move, by player; `None` for all.
@@ -50,6 +53,10 @@ pub(super) struct DraftPromotion {
     pub(super) in_array: Vec<usize>,
     /// Whether it promotes when it leaves the zone, too.
     pub(super) on_leaving: bool,
+    /// Whether only captures promote.
+    pub(super) on_capture: bool,
+    /// Whether captured pieces are what they were before.
+    pub(super) reverts: bool,
     /// The squares where it may promote, and where it must, by player.
     pub(super) may: [Vec<usize>; 2],
     pub(super) must: [Vec<usize>; 2],
@@ -113,8 +120,9 @@ pub(super) struct Draft {
     /// Rank by rank from White's side.
     pub(super) squares: Vec<Option<DraftPiece>>,
     pub(super) reserve: Vec<DraftPiece>,
-    /// The squares where pieces in hand may be dropped, by player; `None` for all.
-    pub(super) drops_on: [Option<Vec<usize>>; 2],
+    /// The squares whose pieces count as promoted where promotions revert.
+    pub(super) reverting: Vec<usize>,
+    pub(super) drops: Vec<DraftDrops>,
     /// The player to move.
     pub(super) turn: usize,
     pub(super) kinds: Vec<DraftPieceType>,
@@ -181,7 +189,8 @@ impl Draft {
             shades: ["#F0D9B5", "#B58863"].map(str::to_string),
             squares: vec![None; files * ranks],
             reserve: Vec::new(),
-            drops_on: [None, None],
+            reverting: Vec::new(),
+            drops: Vec::new(),
             turn: WHITE,
             kinds: Vec::new(),
             promotions: Vec::new(),
@@ -240,6 +249,16 @@ impl Draft {
         squares
             .filter(|&square| self.squares[square] == piece)
             .collect()
+    }
+
+    /// Whether pieces of a type may be dropped.
+    pub(super) fn may_drop(&self, kind: usize) -> bool {
+        self.drops.iter().any(|drops| drops.pieces.contains(&kind))
+    }
+
+    /// Whether captured pieces come into a hand.
+    pub(super) fn captures_fill_hands(&self) -> bool {
+        self.drops.iter().any(|drops| drops.captures)
     }
 
     /// Whether a piece with these moves could never leave a square of an empty board.
@@ -337,7 +356,7 @@ impl Draft {
             };
             let mut promotions = self.promotions.iter();
             let arises = promotions.any(|it| it.choices().any(|choice| choice == kind));
-            let in_hand = self.reserve.iter().any(|piece| piece.kind == kind);
+            let in_hand = self.may_drop(kind);
             let at_start = [WHITE, BLACK].map(|player| self.squares_of(kind, player).len());
             let most = match arises || in_hand {
                 true => self.squares.len(),
@@ -356,12 +375,17 @@ impl Draft {
         })
     }
 
-    fn remove_unused(&mut self) {
+    /// The types that may ever be on the board or in hand.
+    fn used_kinds(&self) -> Vec<usize> {
         let pieces = self.squares.iter().flatten().chain(&self.reserve);
         let mut used: Vec<usize> = pieces.map(|piece| piece.kind).collect();
-        // What arises from a promotion may promote again.
+        // What arises from a promotion may promote again, or be in hand what it was before.
         loop {
             let known = used.len();
+            for kind in 0..self.kinds.len() {
+                let before = self.kinds[kind].form_of.filter(|_| used.contains(&kind));
+                used.extend(before.filter(|before| !used.contains(before)));
+            }
             for promotion in &self.promotions {
                 if promotion.pieces.iter().any(|kind| used.contains(kind)) {
                     let new = promotion.choices().filter(|kind| !used.contains(kind));
@@ -370,9 +394,13 @@ impl Draft {
                 }
             }
             if used.len() == known {
-                break;
+                return used;
             }
         }
+    }
+
+    fn remove_unused(&mut self) {
+        let used = self.used_kinds();
         for promotion in &mut self.promotions {
             promotion.pieces.retain(|kind| used.contains(kind));
         }
@@ -390,6 +418,13 @@ impl Draft {
             moved(&mut promotion.always);
             moved(&mut promotion.captured);
             moved(&mut promotion.in_array);
+        }
+        for drops in &mut self.drops {
+            moved(&mut drops.pieces);
+        }
+        self.drops.retain(|drops| !drops.pieces.is_empty());
+        for kind in &mut self.kinds {
+            kind.form_of = kind.form_of.as_ref().and_then(place);
         }
         if let Some(shuffle) = &mut self.shuffle {
             shuffle.groups.iter_mut().for_each(moved);

@@ -6,6 +6,7 @@ mod appearance;
 mod castling;
 mod diagram;
 mod draft;
+mod drops;
 mod fairy;
 mod imported;
 mod loss;

@@ -32,10 +32,11 @@ pub(super) fn import(
         let everywhere = || (0..draft.squares.len()).collect();
         let starts_on = moves.starts_anywhere.then(everywhere);
         draft.kinds.push(DraftPieceType {
-            code: letter(draft, piece),
+            code: letter(draft, piece).to_string(),
             name: name_of(piece),
             moves: moves.text,
             royal: royals.contains(&kind),
+            form_of: None,
             royal_up_to: None,
             stays_on: [None, None],
             starts_on: [starts_on.clone(), starts_on],
@@ -65,7 +66,11 @@ fn letter(draft: &Draft, piece: &Piece) -> char {
         .map(|letter| letter.to_ascii_uppercase())
         .chain('A'..='Z');
     let is_free = |letter: &char| {
-        letter.is_ascii_uppercase() && draft.kinds.iter().all(|kind| kind.code != *letter)
+        letter.is_ascii_uppercase()
+            && draft
+                .kinds
+                .iter()
+                .all(|kind| !kind.code.starts_with(*letter))
     };
     let mut free = letters.filter(is_free);
     // Beyond 26 types there is none; that is reported later.

@@ -245,7 +245,7 @@ fn assumed(
             .filter_map(|id| pieces.iter().position(|piece| piece.id == *id))
             .collect(),
     };
-    let found: String = kinds.iter().map(|&kind| draft.kinds[kind].code).collect();
+    let found: String = kinds.iter().map(|&kind| &*draft.kinds[kind].code).collect();
     losses.add(LossKind::Assumed, settings.line(CHOICE), CHOICE, &found);
     let choices = kinds.into_iter().map(|kind| MarkedId {
         marks: String::new(),

@@ -1,9 +1,10 @@
 //! The start of a section: the position text in `startFen`.
 
+use super::forms;
+use super::hands;
 use super::pieces::FairyPieces;
-use super::regions;
 use super::settings::Settings;
-use super::types::PAWN;
+use super::types::KING;
 use crate::import::draft::{BLACK, Draft, DraftPiece, WHITE};
 use crate::import::loss::{LossKind, Losses};
 
@@ -35,7 +36,9 @@ pub(super) fn place(
         Some((board, reserve)) => (board, reserve.strip_suffix(']').unwrap_or(reserve)),
         None => (placement, ""),
     };
-    if let Err(found) = place_ranks(draft, pieces, board) {
+    let promoted = forms::pairs(pieces, settings, losses);
+    let reverts = hands::captures_revert(settings, losses);
+    if let Err(found) = place_ranks(draft, pieces, &promoted, reverts, board) {
         losses.refuse(LossKind::Array, line, KEY, &found, pieces.letters());
         return None;
     }
@@ -96,8 +99,15 @@ fn checks_left_of(word: &str) -> Option<[u32; 2]> {
     Some(left)
 }
 
-/// Places pieces on the board, last rank first. The error is the text that doesn't fit.
-fn place_ranks(draft: &mut Draft, pieces: &FairyPieces, board: &str) -> Result<(), String> {
+/// Places pieces on the board, last rank first. `promoted` has what `+` makes of a type; `reverts`: whether `~` matters.
+/// The error is the text that doesn't fit.
+fn place_ranks(
+    draft: &mut Draft,
+    pieces: &FairyPieces,
+    promoted: &[(usize, usize)],
+    reverts: bool,
+    board: &str,
+) -> Result<(), String> {
     let ranks: Vec<&str> = board.split('/').collect();
     if ranks.len() != draft.ranks {
         return Err(board.to_string());
@@ -113,9 +123,25 @@ fn place_ranks(draft: &mut Draft, pieces: &FairyPieces, board: &str) -> Result<(
                 rest = &rest[digits..];
                 continue;
             }
-            rest = &rest[letter.len_utf8()..];
-            let square = draft.square(file, rank).ok_or_else(|| text.to_string())?;
-            draft.squares[square] = Some(piece(pieces, letter).ok_or_else(|| text.to_string())?);
+            let bad = || text.to_string();
+            let (letter, is_promoted) = match rest.strip_prefix('+') {
+                Some(rest) => (rest.chars().next().ok_or_else(bad)?, true),
+                None => (letter, false),
+            };
+            rest = &rest[usize::from(is_promoted) + letter.len_utf8()..];
+            let mut placed = piece(pieces, letter).ok_or_else(bad)?;
+            if is_promoted {
+                let becomes = promoted.iter().find(|(from, _)| *from == placed.kind);
+                let becomes = becomes.map(|&(_, to)| to);
+                let form = pieces.form_of(placed.kind);
+                placed.kind = form.or(becomes).ok_or_else(bad)?;
+            }
+            let square = draft.square(file, rank).ok_or_else(bad)?;
+            draft.squares[square] = Some(placed);
+            if let Some(after) = rest.strip_prefix('~') {
+                rest = after;
+                draft.reverting.extend(reverts.then_some(square));
+            }
             file += 1;
         }
         if file != draft.files {
@@ -136,7 +162,7 @@ fn piece(pieces: &FairyPieces, letter: char) -> Option<DraftPiece> {
     Some(DraftPiece { kind, player })
 }
 
-/// Places pieces in hand, if none can be added later.
+/// Places pieces in hand.
 fn place_reserve(
     draft: &mut Draft,
     pieces: &FairyPieces,
@@ -147,15 +173,9 @@ fn place_reserve(
     let letters = reserve.chars().filter(|letter| letter.is_alphabetic());
     let waiting: Vec<DraftPiece> = letters.filter_map(|letter| piece(pieces, letter)).collect();
     let drops = settings.flag("pieceDrops", false, losses);
-    if drops && settings.flag("capturesToHand", false, losses) {
-        let line = settings.line("pieceDrops");
-        losses.add(LossKind::Rule, line, "pieceDrops", "true");
-    }
-    let is_plain =
-        |piece: &DraftPiece| !draft.kinds[piece.kind].royal && pieces.list[piece.kind].key != PAWN;
-    if waiting.iter().all(is_plain) && drops {
+    let is_royal = |piece: &DraftPiece| pieces.list[piece.kind].key == KING;
+    if drops && !waiting.iter().any(is_royal) {
         draft.reserve = waiting;
-        draft.drops_on = regions::of_drops(draft, settings, losses);
     } else if !waiting.is_empty() {
         losses.add(LossKind::Reserve, settings.line(KEY), KEY, reserve);
     }

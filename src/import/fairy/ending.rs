@@ -1,5 +1,6 @@
 //! The ending rules of a section.
 
+use super::hands;
 use super::pieces::FairyPieces;
 use super::settings::Settings;
 use crate::import::draft::{BLACK, Draft, WHITE};
@@ -47,7 +48,8 @@ pub(super) fn import(
         let reset_by = reset_by(draft, pieces, settings, losses);
         let moves_of = |kind: usize| draft.kinds[kind].moves.as_str();
         draft.move_count = Some(DraftMoveCount {
-            reset_by_drop: !draft.reserve.is_empty(),
+            reset_by_drop: !draft.reserve.is_empty()
+                && !hands::captures_fill_hands(settings, losses),
             ..DraftMoveCount::new(plies, reset_by, moves_of)
         });
     }

@@ -52,7 +52,8 @@ fn region(
         .as_ref()
         .is_some_and(|kinds| kinds.iter().all(is_king));
     let safe = settings.flag(SAFE, false, losses);
-    if safe {
+    let has_royals = draft.kinds.iter().any(|kind| kind.royal);
+    if safe && has_royals {
         // Until 2023 any attack endangered a piece, also one whose capture is illegal.
         let assumed = "pieces are safe from illegal captures";
         losses.add(LossKind::Assumed, settings.line(SAFE), SAFE, assumed);

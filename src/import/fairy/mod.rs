@@ -5,8 +5,11 @@ mod array;
 mod betza;
 mod castling;
 mod counting;
+mod drops;
 mod ending;
+mod forms;
 mod goals;
+mod hands;
 mod material;
 mod passing;
 mod pieces;
@@ -99,7 +102,8 @@ fn draft_of(section: &Section, settings: &Settings, losses: &mut Losses) -> Opti
     draft.known_as = (draft.id != section.name).then(|| section.name.clone());
     draft.source = section.source.clone();
     draft.summary = section.summary.clone();
-    let pieces = pieces::FairyPieces::of(settings, losses);
+    let mut pieces = pieces::FairyPieces::of(settings, losses);
+    forms::add(&mut pieces, settings, losses);
     draft.kinds = pieces.kinds(settings, losses);
     let fields = array::place(&mut draft, &pieces, settings, losses)?;
     royalty::import(&mut draft, &pieces, settings, losses);
@@ -112,6 +116,7 @@ fn draft_of(section: &Section, settings: &Settings, losses: &mut Losses) -> Opti
     material::import(&mut draft, &pieces, settings);
     promotion::import(&mut draft, &pieces, settings, losses);
     soldier::import(&mut draft, &pieces, settings, losses);
+    drops::import(&mut draft, &pieces, settings, losses);
     castling::import(&mut draft, &pieces, &fields, settings, losses);
     draft
         .prune_and_validate(section.line, losses)

@@ -29,6 +29,8 @@ pub(super) struct FairyPiece {
     /// The moves in the source's notation.
     moves: String,
     line: u32,
+    /// The type that it was before it promoted, if that matters.
+    pub(super) form_of: Option<usize>,
 }
 
 /// The piece types, each with a unique letter.
@@ -106,6 +108,7 @@ impl FairyPieces {
             letter,
             moves: moves.to_string(),
             line: entry.line,
+            form_of: None,
         });
     }
 
@@ -115,7 +118,13 @@ impl FairyPieces {
         self.list.iter().position(|piece| piece.letter == letter)
     }
 
-    /// The type with a key.
+    /// What a type becomes that keeps what it was.
+    pub(super) fn form_of(&self, kind: usize) -> Option<usize> {
+        let mut pieces = self.list.iter();
+        pieces.position(|piece| piece.form_of == Some(kind))
+    }
+
+    /// The type with a key; promoted ones come last.
     pub(super) fn with_key(&self, key: &str) -> Option<usize> {
         self.list.iter().position(|piece| piece.key == key)
     }
@@ -127,7 +136,12 @@ impl FairyPieces {
         letter: char,
         settings: &Settings,
     ) -> Option<Option<usize>> {
-        let letters = self.letters.get(settings.generation(key)?)?;
+        self.meant_in(settings.generation(key)?, letter)
+    }
+
+    /// The type that a letter means in a generation: `Some(None)` if it has been removed since.
+    pub(super) fn meant_in(&self, generation: usize, letter: char) -> Option<Option<usize>> {
+        let letters = self.letters.get(generation)?;
         let known = letters.get(&letter.to_ascii_uppercase())?;
         Some(self.with_key(known))
     }
@@ -160,7 +174,8 @@ impl FairyPieces {
             match (letter, self.meant(key, letter, settings)) {
                 ('-', _) => {}
                 ('*', _) => kinds.extend(0..self.list.len()),
-                (_, Some(kind)) => kinds.extend(kind),
+                (_, Some(Some(kind))) => kinds.extend(self.alike(kind)),
+                (_, Some(None)) => {}
                 (letter, None) => {
                     let (line, found) = (settings.line(key), letter.to_string());
                     losses.refuse(LossKind::Value, line, key, &found, self.letters());
@@ -176,9 +191,16 @@ impl FairyPieces {
         kinds
     }
 
+    /// A type and the promoted pieces that are of this type there.
+    fn alike(&self, kind: usize) -> impl Iterator<Item = usize> {
+        let key = &self.list[kind].key;
+        (0..self.list.len()).filter(move |&other| self.list[other].key == *key)
+    }
+
     /// All letters, for error messages.
     pub(super) fn letters(&self) -> String {
-        let letters = self.list.iter().map(|piece| piece.letter.to_string());
+        let plain = self.list.iter().filter(|piece| piece.form_of.is_none());
+        let letters = plain.map(|piece| piece.letter.to_string());
         letters.collect::<Vec<String>>().join(", ")
     }
 
@@ -197,10 +219,11 @@ impl FairyPieces {
                 moves.push_str(FACES_ROYAL);
             }
             DraftPieceType {
-                code: piece.letter,
-                name: piece.name(&moves),
+                code: piece.code(),
+                name: self.name(piece, &moves),
                 moves,
                 royal: false,
+                form_of: piece.form_of,
                 royal_up_to: None,
                 stays_on: [None, None],
                 starts_on: [None, None],
@@ -209,6 +232,14 @@ impl FairyPieces {
             }
         });
         kinds.collect()
+    }
+
+    /// The name of a type with these moves.
+    fn name(&self, piece: &FairyPiece, moves: &str) -> String {
+        match piece.form_of.map(|before| &self.list[before]) {
+            Some(before) => format!("Promoted {}", before.name(&before.moves)),
+            None => piece.name(moves),
+        }
     }
 
     /// The types that a key lists for a player; without it, those that are Pawns.
@@ -259,6 +290,12 @@ fn is_custom(order: usize) -> bool {
 }
 
 impl FairyPiece {
+    /// Its letter, with the mark of promoted pieces.
+    fn code(&self) -> String {
+        let mark = if self.form_of.is_some() { "+" } else { "" };
+        format!("{mark}{}", self.letter)
+    }
+
     fn name(&self, moves: &str) -> String {
         let known = TYPES.iter().find(|(key, ..)| *key == self.key);
         let by_moves = || appearance::name_by_moves(moves).map(str::to_string);

@@ -44,4 +44,8 @@ pub(super) fn import(
             None
         }
     };
+    for kind in 0..pieces.list.len() {
+        let plain = pieces.with_key(&pieces.list[kind].key);
+        draft.kinds[kind].points = plain.map_or(0, |plain| draft.kinds[plain].points);
+    }
 }

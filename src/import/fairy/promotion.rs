@@ -1,17 +1,21 @@
 //! The promotions of a section.
 
+use super::forms::{self, PROMOTED};
+use super::hands;
 use super::pieces::{FairyPieces, same};
+use super::regions;
 use super::settings::Settings;
 use super::types::PAWN;
 use crate::import::draft::{BLACK, Draft, DraftPromotion, WHITE};
 use crate::import::loss::{LossKind, Losses};
 
 const TYPES: &str = "promotionPieceTypes";
-const PROMOTED: &str = "promotedPieceType";
+const ON_CAPTURE: &str = "piecePromotionOnCapture";
 
 /// What the keys say, with lists by player.
 struct Promotions<'a> {
     draft: &'a Draft,
+    pieces: &'a FairyPieces,
     settings: &'a Settings,
     /// The types that promote as Pawns do.
     promoters: [Vec<usize>; 2],
@@ -19,6 +23,12 @@ struct Promotions<'a> {
     /// Types and what just they become.
     promoted: Vec<(usize, usize)>,
     must_as_piece: bool,
+    only_captures: bool,
+    /// Whether promoted pieces may become what they were.
+    demotes: bool,
+    captures_fill_hands: bool,
+    /// Whether captured pieces are what they were before.
+    reverts: bool,
     /// Types and how many of them there may be.
     limits: Vec<(usize, usize)>,
     regions: [Vec<usize>; 2],
@@ -34,18 +44,23 @@ pub(super) fn import(
     losses: &mut Losses,
 ) {
     let players = [WHITE, BLACK];
-    let regions = players.map(|player| region(player, draft, settings, losses));
+    let regions = players.map(|player| regions::of_promotion(player, draft, settings, losses));
     let promoters = players.map(|player| promoters(player, pieces, settings, losses));
     let promotions = Promotions {
         choices: players.map(|player| choices(player, pieces, settings, losses)),
         promoted: promoted(draft, pieces, &promoters, settings, losses),
         promoters,
         must_as_piece: settings.flag("mandatoryPiecePromotion", false, losses),
+        only_captures: settings.flag(ON_CAPTURE, false, losses),
+        demotes: settings.flag("pieceDemotion", false, losses),
+        captures_fill_hands: hands::captures_fill_hands(settings, losses),
+        reverts: hands::captures_revert(settings, losses),
         limits: limits(pieces, settings, losses),
         must_as_pawn: settings.flag("mandatoryPawnPromotion", true, losses),
         stuck_is_illegal: settings.flag("immobilityIllegal", false, losses),
         regions,
         draft,
+        pieces,
         settings,
     };
     let kinds = 0..pieces.list.len();
@@ -67,14 +82,13 @@ pub(super) fn import(
         let mut promoting = draft.promotions.iter().flat_map(|one| &one.pieces);
         count.reset_by_promotion = promoting.any(|kind| !count.reset_by.contains(kind));
     }
-    report_stuck_pieces(draft, pieces, settings, losses);
+    bound_stuck_pieces(draft, settings, losses);
+    report_closed_squares(draft, settings, losses);
 }
 
 impl Promotions<'_> {
     /// The promotion of a type.
     fn of(&self, kind: usize, losses: &mut Losses) -> Option<DraftPromotion> {
-        let becomes = self.promoted.iter().find(|(from, _)| *from == kind);
-        let becomes = becomes.map(|&(_, to)| to);
         let mut promotion = DraftPromotion {
             pieces: vec![kind],
             ..DraftPromotion::default()
@@ -88,21 +102,41 @@ impl Promotions<'_> {
             count if count < owners.len() => self.report("promotionPawnTypes", BLACK, losses),
             _ => self.offer(&mut promotion, &owners, losses),
         }
-        promotion
-            .always
-            .extend(becomes.filter(|to| !promotion.always.contains(to)));
+        promotion.reverts = self.reverts && promotion.choices().next().is_some();
+        self.offer_forms(&mut promotion, kind, losses);
         let is_pawn = [WHITE, BLACK].into_iter().any(as_pawn);
         let must = match is_pawn {
             true => self.must_as_pawn,
             false => self.must_as_piece,
         };
         promotion.on_leaving = !is_pawn;
+        promotion.on_capture = self.only_captures && !is_pawn;
         if promotion.choices().next().is_none() && !(is_pawn && must && !owners.is_empty()) {
             return None;
         }
         self.lay_out(&mut promotion, must);
-        self.validate_regions(&promotion, losses);
         Some(promotion)
+    }
+
+    /// Adds the one type that a type becomes, and what a promoted piece was before.
+    fn offer_forms(&self, promotion: &mut DraftPromotion, kind: usize, losses: &mut Losses) {
+        let plain = self.pieces.with_key(&self.pieces.list[kind].key);
+        let becomes = self.promoted.iter().find(|(from, _)| Some(*from) == plain);
+        if let Some(&(from, to)) = becomes {
+            self.report_limit(to, losses);
+            let to = self.pieces.form_of(from).unwrap_or(to);
+            if promotion.reverts {
+                // A captured piece would be two things at once.
+                let found = self.settings.value(PROMOTED).unwrap_or_default();
+                let line = self.settings.line(PROMOTED);
+                losses.add(LossKind::Promotion, line, PROMOTED, found);
+            } else if !promotion.always.contains(&to) {
+                promotion.always.push(to);
+            }
+        }
+        let before = self.pieces.list[kind].form_of.filter(|_| self.demotes);
+        let before = before.filter(|before| !promotion.always.contains(before));
+        promotion.always.extend(before);
     }
 
     /// Whether a player has such a piece or can get one.
@@ -112,6 +146,7 @@ impl Promotions<'_> {
         let arises = self.promoted.iter().any(|&(_, to)| to == kind);
         !self.draft.squares_of(kind, player).is_empty()
             || in_hand
+            || self.captures_fill_hands
             || arises
             || self.choices[player].contains(&kind)
     }
@@ -136,7 +171,7 @@ impl Promotions<'_> {
                     |player: &usize| self.choices[*player].contains(&kind) == has(kind, *player);
                 owners.iter().all(fits) && self.limit(kind).is_none()
             });
-            if as_in_array {
+            if as_in_array && !self.reverts {
                 promotion.in_array = all;
                 return;
             }
@@ -152,16 +187,13 @@ impl Promotions<'_> {
                 continue;
             }
             match self.limit(kind) {
-                Some(most) if has_in_array(draft, kind, most, owners) => {
+                Some(most) if !self.reverts && has_in_array(draft, kind, most, owners) => {
                     promotion.captured.push(kind)
                 }
-                Some(most) => {
-                    let found = format!("{}:{most}", draft.kinds[kind].code.to_ascii_lowercase());
-                    let line = self.settings.line("promotionLimit");
-                    losses.add(LossKind::Promotion, line, "promotionLimit", &found);
+                _ => {
+                    self.report_limit(kind, losses);
                     promotion.always.push(kind);
                 }
-                None => promotion.always.push(kind),
             }
         }
     }
@@ -169,6 +201,16 @@ impl Promotions<'_> {
     fn limit(&self, kind: usize) -> Option<usize> {
         let mut limits = self.limits.iter();
         limits.find_map(|&(limited, most)| (limited == kind).then_some(most))
+    }
+
+    /// Reports that only so many pieces of a type may arise, if there is a limit.
+    fn report_limit(&self, kind: usize, losses: &mut Losses) {
+        const KEY: &str = "promotionLimit";
+        if let Some(most) = self.limit(kind) {
+            let letter = self.pieces.list[kind].letter.to_ascii_lowercase();
+            let found = format!("{letter}:{most}");
+            losses.add(LossKind::Promotion, self.settings.line(KEY), KEY, &found);
+        }
     }
 
     /// Sets the squares where pieces may promote and where they must.
@@ -188,40 +230,11 @@ impl Promotions<'_> {
         }
     }
 
-    /// Reports promotions on squares that the new piece may not enter: with us these are not possible.
-    fn validate_regions(&self, promotion: &DraftPromotion, losses: &mut Losses) {
-        for player in [WHITE, BLACK] {
-            for kind in promotion.choices() {
-                let Some(region) = &self.draft.kinds[kind].stays_on[player] else {
-                    continue;
-                };
-                let zone = promotion.may[player].iter().chain(&promotion.must[player]);
-                if let Some(&square) = zone.into_iter().find(|square| !region.contains(square)) {
-                    let code = self.draft.kinds[kind].code;
-                    let found = format!("{code} {}", self.draft.square_name(square));
-                    let line = self.settings.line(TYPES);
-                    losses.add(LossKind::Promotion, line, TYPES, &found);
-                }
-            }
-        }
-    }
-
     /// Reports the value of a key for one player.
     fn report(&self, key: &str, player: usize, losses: &mut Losses) {
         let key = self.settings.key_of(key, player);
         let found = self.settings.value(&key).unwrap_or_default();
         losses.add(LossKind::Promotion, self.settings.line(&key), &key, found);
-    }
-}
-
-fn region(player: usize, draft: &Draft, settings: &Settings, losses: &mut Losses) -> Vec<usize> {
-    let (key, default) = match player {
-        WHITE => ("promotionRegionWhite", "*8"),
-        _ => ("promotionRegionBlack", "*1"),
-    };
-    match settings.zone("promotionRank", player, draft) {
-        Some(zone) => zone,
-        None => settings.region(key, default, draft, losses),
     }
 }
 
@@ -246,7 +259,9 @@ fn choices(
 ) -> Vec<usize> {
     let key = settings.key_of(TYPES, player);
     let mut kinds = pieces.listed(&key, &[], settings, losses);
-    kinds.retain(|&kind| !pieces.was_removed_since(kind, &key, settings));
+    kinds.retain(|&kind| {
+        pieces.list[kind].form_of.is_none() && !pieces.was_removed_since(kind, &key, settings)
+    });
     kinds
 }
 
@@ -258,36 +273,20 @@ fn promoted(
     settings: &Settings,
     losses: &mut Losses,
 ) -> Vec<(usize, usize)> {
-    let on_capture = settings.flag("piecePromotionOnCapture", false, losses);
-    let mut found = Vec::new();
-    for word in settings
-        .value(PROMOTED)
-        .unwrap_or_default()
-        .split_whitespace()
-    {
-        let line = settings.line(PROMOTED);
-        let pair = word.split_once(':').and_then(|(from, to)| {
-            let meant = |text: &str| pieces.meant(PROMOTED, text.chars().next()?, settings);
-            Some((meant(from)?, meant(to)?))
-        });
-        let Some(pair) = pair else {
-            if !word.ends_with(":-") {
-                losses.refuse(LossKind::Value, line, PROMOTED, word, "p:g s:g");
-            }
-            continue;
-        };
-        let (Some(from), Some(to)) = pair else {
-            continue;
-        };
-        // Pawns promote only on arriving.
+    let on_capture = settings.flag(ON_CAPTURE, false, losses);
+    let mut found = forms::pairs(pieces, settings, losses);
+    found.retain(|&(from, to)| {
+        // Pawns promote only on arriving, and whatever they do there.
         let as_pawn = promoters.iter().any(|kinds| kinds.contains(&from));
-        let is_mixed = as_pawn && pieces.list[from].key != PAWN;
-        if !is_mixed && !on_capture && !draft.kinds[to].royal {
-            found.push((from, to));
-        } else {
-            losses.add(LossKind::Rule, line, PROMOTED, word);
+        let is_mixed = as_pawn && (pieces.list[from].key != PAWN || on_capture);
+        let is_ours = !is_mixed && !draft.kinds[from].royal && !draft.is_the_royal(to);
+        if !is_ours {
+            let [from, to] = [from, to].map(|kind| pieces.list[kind].letter.to_ascii_lowercase());
+            let found = format!("{from}:{to}");
+            losses.add(LossKind::Rule, settings.line(PROMOTED), PROMOTED, &found);
         }
-    }
+        is_ours
+    });
     found
 }
 
@@ -316,37 +315,65 @@ fn has_in_array(draft: &Draft, kind: usize, count: usize, owners: &[usize]) -> b
         .all(|&player| draft.squares_of(kind, player).len() == count)
 }
 
-/// Reports that pieces may go where they can never move from, unless they must promote there. A drop doesn't promote.
-fn report_stuck_pieces(
-    draft: &Draft,
-    pieces: &FairyPieces,
-    settings: &Settings,
-    losses: &mut Losses,
-) {
+/// Keeps pieces from squares that they could never leave, unless they must promote there.
+fn bound_stuck_pieces(draft: &mut Draft, settings: &Settings, losses: &mut Losses) {
     const KEY: &str = "immobilityIllegal";
     if !settings.flag(KEY, false, losses) {
         return;
     }
-    for kind in 0..pieces.list.len() {
+    for kind in 0..draft.kinds.len() {
         let promotion = { draft.promotions.iter() }.find(|one| one.pieces.contains(&kind));
-        let is_stuck = [WHITE, BLACK].into_iter().any(|player| {
-            let mut squares = 0..draft.squares.len();
-            let mut in_hand = draft.reserve.iter().filter(|piece| piece.player == player);
-            let in_hand = in_hand.any(|piece| piece.kind == kind);
-            let has = in_hand || !draft.squares_of(kind, player).is_empty();
-            let dropped = |square| {
-                let region = draft.drops_on[player].as_ref();
-                in_hand && region.is_none_or(|region| region.contains(&square))
-            };
-            has && squares.any(|square| {
-                let must = promotion.is_some_and(|one| one.must[player].contains(&square));
-                (!must || dropped(square))
-                    && draft.is_stuck(&draft.kinds[kind].moves, player, square)
-            })
+        let bounds = [WHITE, BLACK].map(|player| {
+            let must = promotion.map(|one| &one.must[player]);
+            let squares = (0..draft.squares.len()).filter(|square| {
+                must.is_some_and(|must| must.contains(square))
+                    || !draft.is_stuck(&draft.kinds[kind].moves, player, *square)
+            });
+            let found: Vec<usize> = squares.collect();
+            // What moves nowhere needs no bounds.
+            let are_bounds = !found.is_empty() && found.len() < draft.squares.len();
+            are_bounds.then_some(found)
         });
-        if is_stuck {
-            let found = draft.kinds[kind].code.to_string();
-            losses.add(LossKind::Rule, settings.line(KEY), KEY, &found);
+        let mut waiting = draft.reserve.iter();
+        let is_there = waiting.any(|piece| piece.kind == kind)
+            || [WHITE, BLACK]
+                .into_iter()
+                .any(|player| !draft.squares_of(kind, player).is_empty());
+        if is_there && bounds != [None, None] {
+            // There they still attack those squares.
+            let found = &draft.kinds[kind].code;
+            losses.add(LossKind::Rule, settings.line(KEY), KEY, found);
+        }
+        for (player, bounds) in bounds.into_iter().enumerate() {
+            let Some(mut bounds) = bounds else {
+                continue;
+            };
+            let home = draft.squares_of(kind, player);
+            if !home.iter().all(|square| bounds.contains(square)) {
+                continue;
+            }
+            let known = &mut draft.kinds[kind].stays_on[player];
+            bounds.retain(|square| known.as_ref().is_none_or(|known| known.contains(square)));
+            *known = Some(bounds);
+        }
+    }
+}
+
+/// Reports promotions on squares that the new piece may not enter: with us these are not possible.
+fn report_closed_squares(draft: &Draft, settings: &Settings, losses: &mut Losses) {
+    for promotion in &draft.promotions {
+        for player in [WHITE, BLACK] {
+            for kind in promotion.choices() {
+                let Some(region) = &draft.kinds[kind].stays_on[player] else {
+                    continue;
+                };
+                let zone = promotion.may[player].iter().chain(&promotion.must[player]);
+                if let Some(&square) = zone.into_iter().find(|square| !region.contains(square)) {
+                    let code = &draft.kinds[kind].code;
+                    let found = format!("{code} {}", draft.square_name(square));
+                    losses.add(LossKind::Promotion, settings.line(TYPES), TYPES, &found);
+                }
+            }
         }
     }
 }

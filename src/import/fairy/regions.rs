@@ -1,6 +1,7 @@
 //! Where the pieces of a section may go, where their initial moves start, and where they are dropped.
 
 use super::betza;
+use super::hands;
 use super::pieces::{EN_PASSANT_REGION, FairyPieces};
 use super::settings::Settings;
 use super::types::region_key;
@@ -26,6 +27,23 @@ pub(super) fn import(
     }
     restrict_initial_moves(draft, settings, losses);
     restrict_en_passant(draft, settings, losses);
+}
+
+/// The squares where a player's pieces may promote.
+pub(super) fn of_promotion(
+    player: usize,
+    draft: &Draft,
+    settings: &Settings,
+    losses: &mut Losses,
+) -> Vec<usize> {
+    let (key, default) = match player {
+        WHITE => ("promotionRegionWhite", "*8"),
+        _ => ("promotionRegionBlack", "*1"),
+    };
+    match settings.zone("promotionRank", player, draft) {
+        Some(zone) => zone,
+        None => settings.region(key, default, draft, losses),
+    }
 }
 
 /// The squares where each player may drop pieces.
@@ -66,7 +84,8 @@ fn restrict_initial_moves(draft: &mut Draft, settings: &Settings, losses: &mut L
             };
             continue;
         }
-        let fits = |player| starts_in_array(draft, kind, player, &regions[player]);
+        let dropped = hands::in_hand(draft, kind, settings, losses);
+        let fits = |player| starts_in_array(draft, kind, player, &regions[player], dropped);
         if ![WHITE, BLACK].into_iter().all(fits) {
             draft.kinds[kind].starts_on = regions.clone().map(Some);
         }
@@ -94,11 +113,17 @@ fn restrict_en_passant(draft: &mut Draft, settings: &Settings, losses: &mut Loss
 }
 
 /// Whether initial moves from a region are those from a type's squares in the array, because such pieces reach no other
-/// squares of the region.
-fn starts_in_array(draft: &Draft, kind: usize, player: usize, region: &[usize]) -> bool {
+/// squares of the region. Pieces that are dropped reach all.
+fn starts_in_array(
+    draft: &Draft,
+    kind: usize,
+    player: usize,
+    region: &[usize],
+    dropped: bool,
+) -> bool {
     let homes = draft.squares_of(kind, player);
     let least = homes.iter().map(|&home| draft.own_rank(player, home)).min();
-    let advances = only_advances(&draft.kinds[kind]);
+    let advances = !dropped && only_advances(&draft.kinds[kind]);
     let is_out_of_reach = |square: &usize| {
         advances && least.is_some_and(|least| draft.own_rank(player, *square) <= least)
     };

@@ -50,6 +50,14 @@ impl Settings {
         self.generations.iter().rposition(has)
     }
 
+    /// Each entry of a key with its generation, oldest first.
+    pub(super) fn each(&self, key: &str) -> impl Iterator<Item = (usize, &Entry)> {
+        let generations = self.generations.iter().enumerate();
+        generations.filter_map(move |(generation, entries)| {
+            Some((generation, entries.iter().find(|entry| entry.key == key)?))
+        })
+    }
+
     /// The value of a key; `None` if it is empty.
     pub(super) fn value(&self, key: &str) -> Option<&str> {
         let entry = self.entry(key)?;

@@ -20,7 +20,7 @@ pub(super) const TYPES: [(&str, &str, &str); 44] = [
     ("biskni", "mBcN", "Biskni"),
     ("kniroo", "mNcR", "Kniroo"),
     ("rookni", "mRcN", "Rookni"),
-    ("shogiPawn", "fW", "Shogi Pawn"),
+    (NO_DROP_MATE, "fW", "Shogi Pawn"),
     ("lance", "fR", "Lance"),
     ("shogiKnight", "fN", "Shogi Knight"),
     ("gold", "WfF", "Gold General"),
@@ -54,6 +54,8 @@ pub(super) const SOLDIER: &str = "soldier";
 pub(super) const JANGGI_CANNON: &str = "janggiCannon";
 /// The type with a builtin double step.
 pub(super) const PAWN: &str = "pawn";
+/// The type whose drops may not give mate.
+pub(super) const NO_DROP_MATE: &str = "shogiPawn";
 pub(super) const KING: &str = "king";
 /// The prefix of keys that define custom types.
 pub(super) const CUSTOM: &str = "customPiece";

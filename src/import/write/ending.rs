@@ -135,7 +135,7 @@ impl Draft {
             }
         }
         let limits = counting.lone.iter().map(|(kinds, moves)| {
-            let codes = kinds.iter().map(|&kind| self.kinds[kind].code.to_string());
+            let codes = kinds.iter().map(|&kind| self.kinds[kind].code.clone());
             let words: Vec<String> = codes.chain([moves.to_string()]).collect();
             words.join(" ")
         });

@@ -66,14 +66,14 @@ impl Draft {
 
     /// The start as position text.
     fn array(&self) -> String {
-        let ranks = self.squares.chunks(self.files).rev();
-        let ranks: Vec<String> = ranks.map(|squares| self.rank(squares)).collect();
+        let ranks = (0..self.ranks).rev();
+        let ranks: Vec<String> = ranks.map(|rank| self.rank(rank * self.files)).collect();
         let mut array = ranks.join("/");
-        if !self.reserve.is_empty() {
+        if !self.reserve.is_empty() || self.captures_fill_hands() {
             let pieces: String = self
                 .reserve
                 .iter()
-                .map(|piece| self.letter(piece))
+                .map(|piece| self.letters(piece))
                 .collect();
             let _ = write!(array, "[{pieces}]");
         }
@@ -103,10 +103,12 @@ impl Draft {
         array
     }
 
-    fn rank(&self, squares: &[Option<DraftPiece>]) -> String {
+    /// The text of the squares from the `first` on.
+    fn rank(&self, first: usize) -> String {
+        let squares = &self.squares[first..first + self.files];
         let mut text = String::new();
         let mut empty = 0;
-        for square in squares.iter().map(Some).chain([None]) {
+        for (index, square) in squares.iter().map(Some).chain([None]).enumerate() {
             match square {
                 Some(None) => empty += 1,
                 end_or_piece => {
@@ -114,22 +116,20 @@ impl Draft {
                         let _ = write!(text, "{empty}");
                     }
                     empty = 0;
-                    text.extend(
-                        end_or_piece
-                            .copied()
-                            .flatten()
-                            .map(|piece| self.letter(&piece)),
-                    );
+                    let piece = end_or_piece.copied().flatten();
+                    text.extend(piece.map(|piece| self.letters(&piece)));
+                    let is_promoted = self.reverting.contains(&(first + index));
+                    text.push_str(if is_promoted { "~" } else { "" });
                 }
             }
         }
         text
     }
 
-    fn letter(&self, piece: &DraftPiece) -> char {
-        let code = self.kinds[piece.kind].code;
+    fn letters(&self, piece: &DraftPiece) -> String {
+        let code = &self.kinds[piece.kind].code;
         match piece.player {
-            WHITE => code,
+            WHITE => code.clone(),
             _ => code.to_ascii_lowercase(),
         }
     }
@@ -189,9 +189,12 @@ impl Draft {
             let icon = appearance::icon(&kind.name, &kind.moves, kind.royal, &taken);
             taken.push(icon);
             file.push_str("\n[[piece]]\n");
-            line(file, "code", &quoted(&kind.code.to_string()));
+            line(file, "code", &quoted(&kind.code));
             line(file, "name", &name_of(kind));
             line(file, "icon", &quoted(icon));
+            if let Some(before) = kind.form_of {
+                line(file, "form-of", &self.code(before));
+            }
             line(file, "moves", &quoted(&kind.moves));
             for (key, squares) in [
                 ("stays-on", &kind.stays_on),
@@ -229,8 +232,14 @@ impl Draft {
                 }
             }
         }
-        if promotion.on_leaving {
-            line(file, "on-leaving", "true");
+        for (key, flag) in [
+            ("on-leaving", promotion.on_leaving),
+            ("on-capture", promotion.on_capture),
+            ("reverts", promotion.reverts),
+        ] {
+            if flag {
+                line(file, key, "true");
+            }
         }
         for (key, kinds) in [
             ("always", &promotion.always),
@@ -283,17 +292,27 @@ impl Draft {
     }
 
     fn write_drops(&self, file: &mut String) {
-        let mut kinds: Vec<usize> = Vec::new();
-        for piece in &self.reserve {
-            if !kinds.contains(&piece.kind) {
-                kinds.push(piece.kind);
-            }
-        }
-        if !kinds.is_empty() {
+        for drops in &self.drops {
             file.push_str("\n[[drops]]\n");
-            line(file, "pieces", &self.codes(&kinds));
-            if let Some(regions) = self.regions(&self.drops_on) {
+            line(file, "pieces", &self.codes(&drops.pieces));
+            if let Some(regions) = self.regions(&drops.on) {
                 line(file, "on", &regions);
+            }
+            if drops.captures {
+                line(file, "captures", &quoted("captor"));
+            }
+            if drops.per_file > 0 {
+                line(file, "per-file", &drops.per_file.to_string());
+            }
+            for (key, is_set, value) in [
+                ("forms", drops.forms, "true"),
+                ("different-colours", drops.different_colours, "true"),
+                ("check", drops.no_check, "false"),
+                ("mate", drops.no_mate, "false"),
+            ] {
+                if is_set {
+                    line(file, key, value);
+                }
             }
         }
     }
@@ -311,7 +330,7 @@ impl Draft {
         file.push_str("\n[shuffle]\n");
         line(file, "option", &quoted("array"));
         let codes = |group: &Vec<usize>| {
-            let codes = group.iter().map(|&kind| self.kinds[kind].code.to_string());
+            let codes = group.iter().map(|&kind| self.kinds[kind].code.clone());
             codes.collect::<Vec<_>>().join(" ")
         };
         let groups = shuffle.groups.iter().map(codes).collect();
@@ -322,7 +341,7 @@ impl Draft {
     }
 
     fn code(&self, kind: usize) -> String {
-        quoted(&self.kinds[kind].code.to_string())
+        quoted(&self.kinds[kind].code)
     }
 
     fn codes(&self, kinds: &[usize]) -> String {

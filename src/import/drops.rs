@@ -1,0 +1,18 @@
+//! The drops of an imported game.
+
+/// Pieces that may be dropped.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub(super) struct DraftDrops {
+    pub(super) pieces: Vec<usize>,
+    /// The squares where they may be dropped, by player; `None` for all.
+    pub(super) on: [Option<Vec<usize>>; 2],
+    /// Whether a captured piece comes into the hand of its captor.
+    pub(super) captures: bool,
+    /// Whether they may be dropped as what they promote to, too.
+    pub(super) forms: bool,
+    /// The most of a type on a file; 0 for any number.
+    pub(super) per_file: u32,
+    pub(super) different_colours: bool,
+    pub(super) no_check: bool,
+    pub(super) no_mate: bool,
+}

@@ -1,0 +1,32 @@
+//! Which pieces of a section may be in hand.
+
+use super::settings::Settings;
+use crate::import::draft::Draft;
+use crate::import::loss::Losses;
+
+/// Whether captured pieces come into the captor's hand, from where they may be dropped.
+pub(super) fn captures_fill_hands(settings: &Settings, losses: &mut Losses) -> bool {
+    settings.flag("pieceDrops", false, losses) && settings.flag("capturesToHand", false, losses)
+}
+
+/// Whether pieces in hand are what they were before they promoted.
+pub(super) fn captures_revert(settings: &Settings, losses: &mut Losses) -> bool {
+    captures_fill_hands(settings, losses) && !settings.flag("dropLoop", false, losses)
+}
+
+/// Whether pieces may be dropped as what they promote to.
+pub(super) fn may_be_promoted(settings: &Settings, losses: &mut Losses) -> bool {
+    settings.flag("pieceDrops", false, losses) && settings.flag("dropPromoted", false, losses)
+}
+
+/// Whether pieces of a type may be in hand.
+pub(super) fn in_hand(
+    draft: &Draft,
+    kind: usize,
+    settings: &Settings,
+    losses: &mut Losses,
+) -> bool {
+    let waits = draft.reserve.iter().any(|piece| piece.kind == kind);
+    let is_plain = !draft.kinds[kind].royal && draft.kinds[kind].form_of.is_none();
+    waits || (is_plain && captures_fill_hands(settings, losses))
+}
