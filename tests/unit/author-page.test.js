@@ -28,7 +28,7 @@ queen = q
 startFen = qqqqkqqq/8/8/8/8/8/8/QQQQKQQQ w - - 0 1
 castling = false
 doubleStep = false
-capturesToHand = true
+bikjangRule = true
 `;
 
 /** @import { Page } from "./fakes/author-page.js" */
@@ -186,7 +186,7 @@ test("games of other programs are imported, with a list of what is missing", asy
   await importText(page, AMAZONS);
   await page.expect("author-page", /queens-only: imported\./);
   await page.expect("author-page", untuned);
-  await page.expect("author-page", /“capturesToHand = true”/);
+  await page.expect("author-page", /“bikjangRule = true”/);
   await page.press("Edit queens-only");
   await isReady(page, "queens-only");
   await page.press("Play", "author-page");
