@@ -218,6 +218,7 @@ VARIANT_BOARDS = (
     chess.variant.RacingKingsBoard,
     chess.variant.AntichessBoard,
     chess.variant.HordeBoard,
+    chess.variant.CrazyhouseBoard,
 )
 
 

@@ -436,6 +436,54 @@ export const games = {
     "Zieht ein Feld diagonal oder geradeaus vorwärts.",
   "Moves one square forward; captures one square diagonally forward. Promotes on the last three ranks.":
     "Zieht ein Feld vorwärts; schlägt ein Feld schräg vorwärts. Wird auf den letzten drei Reihen umgewandelt.",
+  "Captured pieces change sides and may be dropped again.":
+    "Geschlagene Figuren wechseln die Seite und dürfen wieder eingesetzt werden.",
+  "A captured piece changes its colour and goes to the hand of the player who captured it.":
+    "Eine geschlagene Figur wechselt die Farbe und kommt in die Hand dessen, der sie geschlagen hat.",
+  "Instead of moving, a player may drop a piece from the hand on any empty square. A drop may give check or checkmate.":
+    "Statt zu ziehen, darf man eine Figur aus der Hand auf ein leeres Feld einsetzen. Das darf Schach oder Matt geben.",
+  "Pawns may not be dropped on the first or the last rank. A Pawn dropped on the second rank may still move two squares.":
+    "Bauern dürfen nicht auf die erste oder die letzte Reihe eingesetzt werden. Ein auf die zweite Reihe eingesetzter Bauer darf noch zwei Felder ziehen.",
+  "A promoted piece that is captured is a Pawn again.":
+    "Eine umgewandelte Figur, die geschlagen wird, ist wieder ein Bauer.",
+  "A Rook that was dropped can’t castle.": "Ein eingesetzter Turm kann nicht rochieren.",
+  "A Pawn that reaches the last rank promotes to a Queen, Rook, Bishop or Knight. En passant and castling are as in chess.":
+    "Ein Bauer, der die letzte Reihe erreicht, wird in eine Dame, einen Turm, einen Läufer oder einen Springer umgewandelt. En passant und Rochade sind wie im Schach.",
+  "Shogi on 5×5 squares with six pieces each.": "Shōgi auf 5×5 Feldern mit je sechs Figuren.",
+  "The rules of Shogi on a smaller board: pieces promote on the last rank.":
+    "Die Regeln des Shōgi auf einem kleineren Brett: Figuren werden auf der letzten Reihe umgewandelt.",
+  "A captured piece changes sides: it goes, unpromoted, to the hand of the player who captured it.":
+    "Eine geschlagene Figur wechselt die Seite: Sie kommt, nicht mehr umgewandelt, in die Hand dessen, der sie geschlagen hat.",
+  "Instead of moving, a player may drop a piece from the hand on any empty square, unpromoted.":
+    "Statt zu ziehen, darf man eine Figur aus der Hand auf ein leeres Feld einsetzen, nicht umgewandelt.",
+  "A piece may not be dropped where it could never move. No Pawn may be dropped on a file with another unpromoted Pawn of the same player, nor give checkmate at once; it may give check.":
+    "Keine Figur darf dort eingesetzt werden, wo sie nie mehr ziehen könnte. Ein Bauer darf nicht auf eine Linie mit einem anderen eigenen, nicht umgewandelten Bauern eingesetzt werden und nicht sofort mattsetzen; Schach geben darf er.",
+  "A player without a legal move loses.": "Wer keinen legalen Zug hat, verliert.",
+  "The fourth repetition of a position with the same pieces in hand loses for the player who moved first in the game. If one player gave check with every move since the first, that player loses.":
+    "Bei der vierten Wiederholung einer Stellung mit denselben Figuren in der Hand verliert, wer die Partie begonnen hat. Hat einer seit dem ersten Mal mit jedem Zug Schach geboten, verliert dieser.",
+  "Moves one square in any direction except diagonally backward.":
+    "Zieht ein Feld in jede Richtung außer schräg rückwärts.",
+  "Moves and captures one square straight forward.":
+    "Zieht und schlägt ein Feld geradeaus vorwärts.",
+  "Moves like a Rook, or one square diagonally.": "Zieht wie ein Turm oder ein Feld diagonal.",
+  "Moves like a Bishop, or one square along ranks and files.":
+    "Zieht wie ein Läufer oder ein Feld auf Reihen und Linien.",
+  "Moves like a Gold General.": "Zieht wie ein Gold-General.",
+  "The chess of Japan. Captured pieces change sides and are dropped again.":
+    "Das Schach Japans. Geschlagene Figuren wechseln die Seite und werden wieder eingesetzt.",
+  "Black (Sente) moves first in Japan; here the first player is White, as in other games.":
+    "In Japan beginnt Schwarz (Sente); hier heißt der erste Spieler Weiß, wie in anderen Spielen.",
+  "A move that starts or ends on the last three ranks may promote the piece, and must if it could not move again. Kings and Gold Generals don’t promote.":
+    "Ein Zug, der auf den letzten drei Reihen beginnt oder endet, darf die Figur umwandeln, und er muss, wenn sie sonst nie mehr ziehen könnte. Könige und Gold-Generäle werden nicht umgewandelt.",
+  "A promoted Pawn (Tokin), Lance, Knight or Silver General moves like a Gold General; a Rook and a Bishop gain the King’s other steps.":
+    "Ein umgewandelter Bauer (Tokin), Springer, Silber-General oder eine umgewandelte Lanze zieht wie ein Gold-General; Turm und Läufer erhalten die übrigen Schritte des Königs dazu.",
+  "The fourth repetition of a position with the same pieces in hand draws. If one player gave check with every move since the first, that player loses.":
+    "Die vierte Wiederholung einer Stellung mit denselben Figuren in der Hand ist remis. Hat einer seit dem ersten Mal mit jedem Zug Schach geboten, verliert dieser.",
+  "Left out: the rules of entering Kings (declared wins by points). Players may agree on a draw instead.":
+    "Weggelassen: die Regeln für eindringende Könige (erklärter Gewinn nach Punkten). Spieler können stattdessen remis vereinbaren.",
+  "Leaps two squares forward and one to the side.":
+    "Springt zwei Felder vorwärts und eines zur Seite.",
+  "Moves any distance straight forward.": "Zieht beliebig weit geradeaus vorwärts.",
   "The first King on the last rank wins. Giving check is illegal.":
     "Der erste König auf der letzten Reihe gewinnt. Schachgebote sind verboten.",
   "A player whose King reaches the eighth rank wins.":
