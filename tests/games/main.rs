@@ -6,6 +6,7 @@ mod support;
 mod castling;
 mod chess960;
 mod goals;
+mod hands;
 mod heritage;
 mod options;
 mod passes;
