@@ -51,7 +51,7 @@ test("a refused square is explained, and the piece stays taken up", async (t) =>
   const page = await houseAt(t);
   await page.press("Drop a Knight, 2 in hand");
   await page.squares("e7");
-  await page.until(() => assert.match(page.text(".spoken"), /Knight isn’t allowed there/));
+  await page.until(() => assert.match(page.text(".spoken"), /dropped on empty squares/));
   await placesMarked(page);
   await page.squares("e2");
   assert.equal(page.cell("e2").getAttribute("aria-selected"), "true");

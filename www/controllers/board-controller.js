@@ -1,3 +1,4 @@
+import { isEngineError } from "../engine/engine-errors.js";
 import { answerWords } from "../i18n/answer-words.js";
 import { boardWords } from "../i18n/board-words.js";
 import { orderedActions } from "../state/view-actions.js";
@@ -66,7 +67,7 @@ export class BoardController {
     this.#answer("premove", (premove) => this.#premove(premove));
     this.#answer("promote", (move) => this.#offerPromotions(move));
     this.#answer("refuse", (attempt) => this.#explain(attempt));
-    this.#on("refuseDrop", ({ piece, to }) => this.#explainDrop(piece, to));
+    this.#answer("refuseDrop", ({ piece, to }) => this.#explainDrop(piece, to));
     this.#answer("ask", (question) => this.#answerQuestion(question));
   }
 
@@ -226,10 +227,15 @@ export class BoardController {
   }
 
   /** @param {PieceType} piece @param {Square} to */
-  #explainDrop(piece, to) {
-    const { info } = this.#store.state;
-    const reason = { code: /** @type {const} */ ("out-of-bounds"), args: { kind: piece } };
-    this.#board.showMessage(reasonWords(reason, info), to);
+  async #explainDrop(piece, to) {
+    const { info, view } = this.#store.state;
+    const text = `${info?.kinds[piece]?.code ?? ""}@${info?.board.squares[to]?.name ?? ""}`;
+    try {
+      await this.#engine.call("readMove", { text });
+    } catch (error) {
+      if (!isEngineError(error)) throw error;
+      if (this.#isOpenAt(view)) this.#board.showMessage(reasonWords(error, info), to);
+    }
   }
 
   /** @param {BoardEvents["ask"]} question */

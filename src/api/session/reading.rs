@@ -65,6 +65,12 @@ impl Session {
             };
             return Ok(EngineError::from_action(error, position));
         }
+        let bare = without_suffix(text);
+        if let Err(error @ ActionError::RefusedDrop { .. }) =
+            rules::action_from_text(position, bare)
+        {
+            return Ok(EngineError::from_action(error, position));
+        }
         let Some((from, to)) = squares_named(position, text) else {
             let error = error_without_squares(position, text);
             return Ok(EngineError::from_action(error, position));
