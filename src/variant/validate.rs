@@ -225,7 +225,7 @@ pub(super) fn allowed(form: &Form) -> String {
         Form::Squares => {
             "a list of squares, or a table with such a list by seat letter".to_string()
         }
-        Form::Codes => format!("a list, each {CODES}"),
+        Form::Codes => format!("a list, each of {CODES}"),
         Form::Names => "a list of texts, or tables with `text` and translations".to_string(),
         Form::When => "tables `[when.OPTION.VALUE]`".to_string(),
         Form::OneOf(names) => quoted(names),
