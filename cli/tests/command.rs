@@ -643,7 +643,6 @@ fn the_lines_of_an_import_keep_their_form() {
             "# ==== orphan",
             "# ==== unroyal",
             "# ==== too-narrow",
-            "# ==== house",
         ]
     );
     let losses: Vec<&str> = text

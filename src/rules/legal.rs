@@ -9,7 +9,7 @@ use super::drops::squares_of_checks;
 use super::generate::{add_captures, generate_unrestricted, restrict};
 use super::passes::may_pass;
 use crate::geometry::Square;
-use crate::movegen::MoveSink;
+use crate::movegen::{self, MoveSink};
 use crate::moves::Action;
 use crate::piece::Player;
 use crate::position::Position;
@@ -87,18 +87,15 @@ fn generate_restricted(position: &Position, sink: &mut MoveSink) {
 
 /// Removes drops that give a check or checkmate which is forbidden to them.
 fn restrict_drops(position: &Position, actions: &mut Vec<Action>) {
-    let held = position.reserve(position.turn());
-    for drops in &position.variant().rules.drops {
-        let restricted = drops.kinds.iter().filter(|_| drops.restrict_checks());
-        for &dropped in restricted.filter(|kind| held[kind.index()] > 0) {
-            let checks = squares_of_checks(position, dropped);
-            actions.retain(|&action| match action {
-                Action::Drop { kind, to, .. } if kind == dropped && checks.contains(to) => {
-                    forbidden_check(position, drops, action).is_none()
-                }
-                _ => true,
-            });
-        }
+    let choices = movegen::drop_choices(position);
+    for choice in choices.filter(|choice| choice.drops.restrict_checks()) {
+        let checks = squares_of_checks(position, choice.kind);
+        actions.retain(|&action| match action {
+            Action::Drop { kind, to, .. } if kind == choice.kind && checks.contains(to) => {
+                forbidden_check(position, choice.drops, action).is_none()
+            }
+            _ => true,
+        });
     }
 }
 
