@@ -649,7 +649,7 @@ fn the_lines_of_an_import_keep_their_form() {
         .lines()
         .filter(|line| line.starts_with("# line "))
         .collect();
-    assert_eq!(losses.len(), 24);
+    assert_eq!(losses.len(), 22);
     for line in [
         "# line 2: import-line: maxFile = 7",
         "# line 11: import-value: promotionPieceTypes = x: K, P, N, B, R, G, Q",
