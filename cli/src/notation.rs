@@ -22,13 +22,9 @@ pub(crate) fn text(position: &Position, action: Action) -> String {
 /// The notation of actions that follow each other.
 pub(crate) fn texts(start: &Position, actions: &[Action]) -> Vec<String> {
     let mut position = start.clone();
-    let passes = position.variant().rules.ending.two_passes_end();
     let texts = actions.iter().map(|&action| {
         let text = text(&position, action);
-        // Only a pass depends on the position.
-        if passes {
-            position.make(action);
-        }
+        position.make(action);
         text
     });
     texts.collect()
@@ -115,4 +111,37 @@ fn promotion(position: &Position, action: Action) -> Option<(String, String)> {
         false => code,
     };
     Some((way.to_string(), code.to_string()))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::sync::Arc;
+
+    /// The notation of a line of moves.
+    fn line(game: &str, position: &str, moves: &[&str]) -> Vec<String> {
+        let file = menagerie::variant::shipped_text(game).expect("a shipped game");
+        let variant = Arc::new(Variant::load(game, file).expect("a valid file"));
+        let start = Position::parse(variant, position).expect("a position");
+        let mut position = start.clone();
+        let actions = moves.iter().map(|text| {
+            let action = read(&position, text).expect("a legal move");
+            position.make(action);
+            action
+        });
+        let actions: Vec<Action> = actions.collect();
+        texts(&start, &actions)
+    }
+
+    #[test]
+    fn promotions_late_in_a_line_are_in_uci_notation() {
+        let moves = ["b6b7", "a8a7", "b7b8q"];
+        assert_eq!(
+            line("chess", "k7/8/1P6/8/8/8/8/K7 w - - 0 1", &moves),
+            moves
+        );
+        let moves = ["a6a7+", "e9e8", "P@a6"];
+        let start = "4k4/9/9/P8/9/9/9/9/4K4[P] w - - 0 1";
+        assert_eq!(line("shogi", start, &moves), moves);
+    }
 }
