@@ -73,7 +73,7 @@ export class PlayerPanel extends Part {
         may: (one) => mayTakeSeat(state, at, one),
         disabled: state.elsewhere,
       })}
-      <reserve-tray data-seat=${at}></reserve-tray>
+      <reserve-tray hidden data-seat=${at}></reserve-tray>
       <secret-button
         .seat=${at}
         .state=${state}
