@@ -281,6 +281,7 @@ test("a second tab, a file and an added game look the same whatever wears the cr
     await take(page, "Black");
     await type(page, "e7e5");
     await expect(takeButton(page, "White")).toBeVisible();
+    await drawn(other);
     const second = [await other.locator("body").ariaSnapshot(), await heard()];
     await other.goto(new URL("/#", page.url()).href);
     await expect(rows(other)).toHaveCount(1);
@@ -294,10 +295,14 @@ test("a second tab, a file and an added game look the same whatever wears the cr
     const added = await everythingTold(page);
     await rows(page).getByRole("link").first().click();
     await expect(takeButton(page, "White")).toBeVisible();
+    await drawn(page);
     told.push([...second, withoutChance(file), added, await everythingTold(page)]);
   }
   expect(told[1]).toEqual(told[0]);
 });
+
+/** Hands and further actions load late. @param {Page} page */
+const drawn = (page) => expect(page.locator("drop-bar .order-words")).toBeAttached();
 
 /** What the other tabs tell each other from now on, without ids and hashes. @param {Page} page */
 async function channelsOf(page) {
