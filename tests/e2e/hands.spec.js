@@ -65,7 +65,9 @@ test.describe("with a mouse", () => {
     await page.mouse.up();
     await expect(moves(page)).toHaveCount(2);
     await dragAt(page, start, await middleOf(cell(page, "d8")));
-    await expect(page.locator("game-board .spoken").first()).toContainText("dropped on empty squares");
+    await expect(page.locator("game-board .spoken").first()).toContainText(
+      "dropped on empty squares",
+    );
     await expect(knight).toHaveAttribute("aria-pressed", "true");
     expect(await boardBox(page)).toEqual(box);
   });

@@ -86,7 +86,8 @@ export class BoardController {
     this.#followed = state;
     if (info === null || view === null) return;
     const { order } = state.selection;
-    if (order !== null && order !== before?.selection.order) this.#takeUp(order, info, view, premovingSeat(state) !== null);
+    if (order !== null && order !== before?.selection.order)
+      this.#takeUp(order, info, view, premovingSeat(state) !== null);
     if (state.preview !== before?.preview) this.#showAttacks(state, view);
     if (state.premoves.length > (before?.premoves.length ?? 0)) this.#announcePremove(state, info);
     if (isPremoveDue(state)) this.#askAboutPremove(state, view);

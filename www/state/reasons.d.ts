@@ -79,7 +79,8 @@ export type PackedCode = "packed-broken" | "packed-long" | "packed-unknown";
  * Codes that need words. Of a refused move, the reason of the refusal is told instead. Without its network the
  * computer plays on, so the worker only warns on the console.
  */
-export type ToldCode = PageCode | Exclude<ErrorCode, "refused-move" | "refused-drop" | "network-file">;
+export type ToldCode =
+  PageCode | Exclude<ErrorCode, "refused-move" | "refused-drop" | "network-file">;
 
 /** A code with arguments, which `reasonWords` puts into words. */
 export interface Reason {
