@@ -30,7 +30,7 @@ const GHOST = { alpha: 0.3, scale: 0.8 };
 const LIFT = 0.16;
 
 /** A piece under a finger: its size, and how far it is above it, in squares. */
-const FINGER = { scale: 2, above: 1.4, ring: 0.95 };
+export const FINGER = { scale: 2, above: 1.4, ring: 0.95 };
 
 /** Amplitude of a refused piece's shake, as a part of its square. */
 const SHAKE = 0.08;

@@ -42,7 +42,8 @@ export function furtherActions(state) {
   const { info, view } = state;
   const { chosen, order } = state.selection;
   if (info === null || view === null) return [];
-  if (order !== null && !hasHandRows(state))
+  const inRows = hasHandRows(state);
+  if (order !== null && !inRows)
     return [{ label: words.orders.cancel, action: { kind: "select", selection: {} } }];
   const actions = ownActions(state);
   const plain = actions.flatMap((own) => {
@@ -51,7 +52,6 @@ export function furtherActions(state) {
     const action = { kind: "play", action: own.text };
     return label === null ? [] : [{ label, action }];
   });
-  const inRows = hasHandRows(state);
   const dropped = new Set(
     actions.flatMap(({ kind, piece }) => (kind === "drop" && !inRows ? (piece ?? []) : [])),
   );

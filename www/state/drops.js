@@ -43,16 +43,20 @@ export function droppable(state, seat) {
   return new Set(drops.flatMap(({ piece }) => (piece === null ? [] : piece)));
 }
 
+/** Whether a game may need a line for actions besides moves. @param {GameInfo} info */
+export function mayNeedOrders({ secretive, hand }) {
+  return secretive || hand.length > 0;
+}
+
 /**
- * Whether there is a line for actions besides moves. Large hands have their own buttons, so that only a turn of several
- * drops needs one.
+ * Whether there is such a line now. Large hands have their own buttons, so that only a turn of several drops needs one.
  * @param {State} state
  */
 export function needsOrders(state) {
   const { info } = state;
-  if (info === null) return false;
+  if (info === null || !mayNeedOrders(info)) return false;
   const ends = () => ownActions(state).some(({ kind }) => kind === "done");
-  return info.secretive || (hasHands(info) ? ends() : info.hand.length > 0);
+  return info.secretive || !hasHands(info) || ends();
 }
 
 /** @param {View} view */

@@ -1,5 +1,6 @@
 // A piece in hand that follows the pointer onto the board. It loads with the first game that has pieces in hand.
 
+import { FINGER } from "../../draw/standing-pieces.js";
 import { Part } from "../controls/part.js";
 
 /** @import { GameBoard } from "../board/game-board.js" */
@@ -12,9 +13,8 @@ const SLACK_PX = 5;
 /** A figure's picture is so many times as large as its letters. */
 const FIGURE = 1.5;
 
-/** As pieces that are dragged on the board: how much larger, and how far above a finger, in squares. */
+/** Under the mouse: how much larger than its square. */
 const MOUSE = { scale: 1.1, above: 0 };
-const FINGER = { scale: 2, above: 1.4 };
 
 /** @typedef {{ pointer: number, x: number, y: number, button: Element, moving: boolean }} Press */
 

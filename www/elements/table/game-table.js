@@ -13,7 +13,7 @@ import { button } from "../controls/buttons.js";
 import { iconTemplate } from "../controls/icons.js";
 import { styleSheet } from "../controls/style-sheet.js";
 import { numberedName } from "../../state/numbered-options.js";
-import { hasHands, needsOrders } from "../../state/drops.js";
+import { hasHands, mayNeedOrders, needsOrders } from "../../state/drops.js";
 import { boardTurns, turnsTo } from "../../state/players.js";
 import { browsedPly } from "../../state/browsing.js";
 import { hasSeveralSeats, isFlatForTwo } from "../../state/standings.js";
@@ -83,7 +83,7 @@ const LATE_DIALOGS = [
   },
   {
     tags: ["drop-bar", "reserve-tray", "dragged-piece"],
-    isNeeded: ({ info }) => info !== null && (info.secretive || info.hand.length > 0),
+    isNeeded: ({ info }) => info !== null && mayNeedOrders(info),
     load: () => import("./table-drops.js"),
   },
   {
@@ -276,7 +276,7 @@ export class GameTable extends Part {
     this.classList.toggle("viewed", !isFlatForTwo(info));
     const handed = hasHands(info);
     this.classList.toggle("handed", handed);
-    this.classList.toggle("ordered", !handed && (info.secretive || info.hand.length > 0));
+    this.classList.toggle("ordered", !handed && mayNeedOrders(info));
     this.classList.toggle("around", several && around);
     this.classList.toggle("stacked", info.board.shape === "levels" && arrangement === "stacked");
   }

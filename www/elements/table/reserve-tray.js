@@ -1,15 +1,14 @@
 // A player's pieces in hand, with their counts. Those that can be dropped now are buttons: press one, then an empty
 // square. With many types, each has its place.
 
-import { html, nothing } from "lit-html";
+import { html } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
 import { soleActions } from "../../state/sole-actions.js";
 import { droppable, handOf, hasHands } from "../../state/drops.js";
 import { words } from "../../i18n/strings.js";
-import { button } from "../controls/buttons.js";
+import { heldPiece } from "../controls/held-piece.js";
 import { Part } from "../controls/part.js";
 import { styleSheet } from "../controls/style-sheet.js";
-import { pieceTemplate } from "../controls/piece-figure.js";
 import { DROP_KEYS } from "./table-keys.js";
 
 /** @import { PieceType } from "../../engine/protocol.js" */
@@ -46,39 +45,31 @@ export class ReserveTray extends Part {
     this.style.setProperty("--types", `${shown.length}`);
     const may = droppable(state, this.seat);
     const sole = soleActions(state).includes("drop");
+    const { order } = state.selection;
+    const dropped = order?.kind === "drop" && may.size > 0 ? order.piece : null;
     return html`${repeat(
       shown,
       ({ kind }) => kind,
-      ({ kind, count, key }) => {
-        const figure = pieceTemplate(info, kind, this.seat, state.settings.pieceSet);
-        if (count === 0) return html`<span class="reserved empty">${figure}</span>`;
-        const number = html`<span class="count" aria-hidden="true"
-          >${all ? "" : "×"}${count}</span
-        >`;
-        const pressed = kind === this.#dropped(state);
-        const say = may.has(kind) ? words.reserve.drop : words.reserve.held;
-        const label = say(info.kinds[kind]?.name ?? "", count);
-        const order = pressed ? null : { kind: /** @type {const} */ ("drop"), piece: kind };
-        const press = () => this.send({ kind: "select", selection: { order } });
-        return button(html`${figure}${count > 1 ? number : nothing}`, press, {
+      ({ kind, count, key }) =>
+        heldPiece({
+          info,
+          seat: this.seat,
+          kind,
+          count,
+          pieceSet: state.settings.pieceSet,
           look: sole && may.has(kind) ? "reserved primary" : "reserved",
-          ...{ label, title: label, pressed, disabled: !may.has(kind) },
-          ...(all && key !== undefined && may.has(kind) && { shortcuts: key }),
-        });
-      },
+          may: may.has(kind),
+          pressed: kind === dropped,
+          sign: all ? "" : "×",
+          shortcuts: all && may.has(kind) ? key : undefined,
+          choose: (order) => this.send({ kind: "select", selection: { order } }),
+        }),
     )}`;
   }
 
   /** The type on a button. @param {Element} button @returns {PieceType | null} */
   kindOf(button) {
     return this.#shown[[...this.children].indexOf(button)] ?? null;
-  }
-
-  /** The type that its player is about to drop. @param {State} state @returns {PieceType | null} */
-  #dropped(state) {
-    const { order } = state.selection;
-    const own = droppable(state, this.seat).size > 0;
-    return order?.kind === "drop" && own ? order.piece : null;
   }
 }
 
