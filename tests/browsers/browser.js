@@ -107,8 +107,7 @@ export class Browser {
    * @param {string} address
    */
   async open(address) {
-    await this.#keepFaults();
-    await this.#driver.get("about:blank");
+    await this.#leaveFor("about:blank");
     await this.#driver.get(address);
     await this.#started.watch?.();
   }
@@ -118,11 +117,26 @@ export class Browser {
    * @param {string} address  of the bundle
    */
   async forget(address) {
-    await this.#keepFaults();
     // Leaving a page while it loads cuts off its requests, which the console reports as errors.
-    await this.#driver.get(`${address}shield.svg`);
+    await this.#leaveFor(`${address}shield.svg`);
     await this.run(`localStorage.clear();
       await new Promise((done) => (indexedDB.deleteDatabase("menagerie").onsuccess = done));`);
+  }
+
+  /**
+   * Waits for the new page: in WebKit a change of history by the old one, as after a move, ends the command too early.
+   * @param {string} address
+   */
+  async #leaveFor(address) {
+    await this.#keepFaults();
+    await this.#driver.get(address);
+    // Between two pages there is none to ask.
+    const isThere = () =>
+      this.run("return location.href").then(
+        (at) => at === address,
+        () => false,
+      );
+    await this.#driver.wait(isThere, PATIENCE_MS, address);
   }
 
   /** WebDriver's reload would bypass the service worker. */
