@@ -93,13 +93,15 @@ pub fn full_files(position: &Position, drops: &Drops, kind: PieceType) -> Square
         let form_of = variant.kinds[piece.kind().index()].form_of;
         piece.kind() == kind || drops.per_file_with_forms && form_of == Some(kind)
     };
-    let counted: SquareSet = own_squares(position, player, counts);
-    let same_file = |one: Square, other: Square| {
-        let [one, other] = [one, other].map(|square| board.coordinates(square));
-        (one.file, one.layer) == (other.file, other.layer)
+    let file_of = |square: Square| {
+        let at = board.coordinates(square);
+        (at.file, at.layer)
     };
+    let counted = own_squares(position, player, counts);
+    let counted: Vec<(u8, u8)> = counted.iter().map(file_of).collect();
     let is_full = |&to: &Square| {
-        let on_file = counted.iter().filter(|&square| same_file(square, to));
+        let file = file_of(to);
+        let on_file = counted.iter().filter(|&&other| other == file);
         on_file.count() >= usize::from(drops.per_file)
     };
     match counted.is_empty() {

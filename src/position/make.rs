@@ -312,7 +312,7 @@ impl Position {
 
     fn drop_piece(&mut self, kind: PieceType, to: Square, mined: Secrecy) {
         let player = self.state.turn;
-        let held = self.variant.rules.held[kind.index()].map_or(kind, |held| held.kind);
+        let held = self.variant.rules.in_hand(kind);
         let left = self.reserves[player][held.index()].saturating_sub(1);
         self.set_reserve(player, held, left);
         let count = self.variant.rules.ending.move_count.as_ref();

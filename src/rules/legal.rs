@@ -85,7 +85,7 @@ fn generate_restricted(position: &Position, sink: &mut MoveSink) {
     }
 }
 
-/// Removes drops that give a check or checkmate which is forbidden to them.
+/// Removes drops that give a forbidden check or checkmate.
 fn restrict_drops(position: &Position, actions: &mut Vec<Action>) {
     let choices = movegen::drop_choices(position);
     for choice in choices.filter(|choice| choice.drops.restrict_checks()) {
@@ -99,14 +99,14 @@ fn restrict_drops(position: &Position, actions: &mut Vec<Action>) {
     }
 }
 
-/// What a drop gives although it may not.
+/// What a drop may not give.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum ForbiddenCheck {
     Check,
     Mate,
 }
 
-/// The check or checkmate that a drop gives although it may not.
+/// The forbidden check or checkmate that a drop gives, if any.
 pub(super) fn forbidden_check(
     position: &Position,
     drops: &Drops,

@@ -360,9 +360,14 @@ fn castling_refusal(
 /// Why the player to move may not drop a piece on a square; `None` if it may. The caller handles endings by count or
 /// repetition.
 pub fn drop_refusal(position: &Position, kind: PieceType, to: Square) -> Option<Refusal> {
-    let drops = |action: &Action| matches!(action, Action::Drop { kind: dropped, to: square, .. } if (*dropped, *square) == (kind, to));
+    let is_wanted = |action: &Action| match *action {
+        Action::Drop {
+            kind: one, to: at, ..
+        } => (one, at) == (kind, to),
+        _ => false,
+    };
     let legal = legal_actions(position);
-    if legal.iter().any(drops) {
+    if legal.iter().any(is_wanted) {
         return None;
     }
     Some(match legal.first() {
@@ -373,8 +378,8 @@ pub fn drop_refusal(position: &Position, kind: PieceType, to: Square) -> Option<
 }
 
 fn why_not_dropped(position: &Position, kind: PieceType, to: Square) -> Refusal {
-    let choices = movegen::drop_choices(position);
-    let Some(choice) = choices.into_iter().find(|choice| choice.kind == kind) else {
+    let mut choices = movegen::drop_choices(position);
+    let Some(choice) = choices.find(|choice| choice.kind == kind) else {
         return Refusal::NotInHand;
     };
     let (variant, player) = (position.variant(), position.turn());

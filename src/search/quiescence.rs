@@ -222,8 +222,12 @@ impl Searcher {
     /// Of drops that answer a check only the cheapest on each square is kept where captured pieces come into a hand, and
     /// none elsewhere; the main search tries the others.
     fn keep_few_drops(&mut self) {
+        let rules = &self.position.variant().rules;
+        if rules.drops.is_empty() {
+            return;
+        }
         let mut tried = SquareSet::<4>::EMPTY;
-        let fills = self.position.variant().rules.captures_fill_hands();
+        let fills = rules.captures_fill_hands();
         let price = |action: &Action| match action {
             Action::Drop { kind, .. } => self.evaluator.value(*kind),
             _ => 0,

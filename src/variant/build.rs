@@ -44,7 +44,7 @@ pub(super) fn build(
         castling,
         partners: Vec::new(),
         reserve: drops::in_order(file, &kinds),
-        hands_fill: drops::captures_fill(file),
+        hands_fill: false,
         fields: rules::fields(file),
         checks_to_win: rules::checks_to_win(file),
     };
@@ -101,6 +101,7 @@ pub(super) fn build(
         kinds,
         alphabet: Alphabet {
             partners: castling::partners(&rules.rights, &rules.castlings),
+            hands_fill: rules.captures_fill_hands(),
             ..alphabet
         },
         array,

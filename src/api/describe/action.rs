@@ -123,14 +123,12 @@ fn promotion(before: &Position, action: Action) -> Option<PieceType> {
             let claims = &before.variant().rules.ending.claims;
             claims.promoted(before.at(attacker)?.kind())
         }
-        Action::Drop { kind, .. } => (kind != in_hand(before, kind)).then_some(kind),
+        Action::Drop { kind, .. } => {
+            let held = before.variant().rules.in_hand(kind);
+            (kind != held).then_some(kind)
+        }
         action => action.promotes_to(),
     }
-}
-
-/// What a type is in hand: a form may be dropped as such.
-fn in_hand(position: &Position, kind: PieceType) -> PieceType {
-    position.variant().rules.held[kind.index()].map_or(kind, |held| held.kind)
 }
 
 fn via(action: Action) -> Option<usize> {
@@ -142,7 +140,7 @@ fn via(action: Action) -> Option<usize> {
 
 fn piece(before: &Position, action: Action) -> Option<PieceType> {
     match action {
-        Action::Drop { kind, .. } => Some(in_hand(before, kind)),
+        Action::Drop { kind, .. } => Some(before.variant().rules.in_hand(kind)),
         Action::Split { half, .. } => Some(half),
         _ => None,
     }

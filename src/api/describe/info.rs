@@ -38,11 +38,7 @@ pub fn game_info(variant: &Variant) -> GameInfo {
             .collect(),
         array: pieces(variant, &variant.array),
         hand: super::setup::hand(variant),
-        captures_return: variant
-            .rules
-            .drops
-            .iter()
-            .any(|drops| drops.captures.is_some()),
+        captures_return: variant.rules.captures_fill_hands(),
         variant_hash: hex(variant.identity.rules),
         content_hash: hex(variant.identity.content),
         former_hashes: variant

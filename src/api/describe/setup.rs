@@ -84,8 +84,7 @@ pub fn setup_form(variant: &Variant, setup: &Setup, examination: &Examination) -
 
 /// The types that may be in hand.
 pub fn hand(variant: &Variant) -> Vec<usize> {
-    let groups = variant.rules.drops.iter();
-    let kinds = groups.flat_map(|drops| &drops.kinds);
+    let kinds = variant.alphabet.reserve.iter();
     kinds.map(|kind| kind.index()).collect()
 }
 

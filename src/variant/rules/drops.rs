@@ -58,7 +58,7 @@ static CAPTURES: Key = key(
     Form::OneOf(&["captor", "owner"]),
     Nothing("captured pieces leave the game"),
     r#""captor""#,
-    "Who gets captured pieces of these types in hand: the player who captures them or their owner. Promoted forms (`form-of`) that no table lists are in hand what they were before.",
+    "Who gets captured pieces of these types in hand: the player who captures them or their owner. A captured form (`form-of`) that no table lists goes to the hand as the piece that it was before.",
 );
 static FORMS: Key = key(
     "forms",
@@ -219,12 +219,6 @@ pub(in crate::variant) fn in_order(file: &Node, kinds: &[PieceTypeInfo]) -> Vec<
     groups
         .flat_map(|group| group.kinds_of(&PIECES, kinds))
         .collect()
-}
-
-/// Whether captured pieces come into a hand.
-pub(in crate::variant) fn captures_fill(file: &Node) -> bool {
-    let mut groups = file.items_of(&DROPS).iter();
-    groups.any(|group| group.get(&CAPTURES).is_some())
 }
 
 fn group(node: &Node, table: &Table, faults: &mut Faults) -> Option<Drops> {

@@ -125,9 +125,14 @@ impl Rules {
             && !choices.any(|choice| choice.kind == piece.kind())
     }
 
-    /// The group of drops that contains a type.
+    /// What a type is in hand; itself if it is never there.
+    pub fn in_hand(&self, kind: PieceType) -> PieceType {
+        self.held[kind.index()].map_or(kind, |held| held.kind)
+    }
+
+    /// The group of drops that contains a type or what it is in hand.
     pub fn drops_of(&self, kind: PieceType) -> Option<&Drops> {
-        let held = self.held[kind.index()]?.kind;
+        let held = self.in_hand(kind);
         self.drops.iter().find(|drops| drops.kinds.contains(&held))
     }
 

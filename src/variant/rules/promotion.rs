@@ -119,7 +119,7 @@ static REVERTS: Key = key(
     Form::Flag,
     Flag(false),
     "true",
-    "Whether a captured piece is what it was before. Then promoted pieces are written with `~`: `Q~`. If `pieces` has several, it is the first one.",
+    "Whether a captured piece goes to the hand as what it was before it promoted: the first of `pieces`. Promoted pieces are then written with `~`: `Q~`.",
 );
 
 /// Whether captures revert a promotion.
