@@ -15,6 +15,7 @@ codes! {
         CounterpartOccupied = "counterpart-occupied",
         MustHavePromoted = "must-have-promoted",
         TooManyMen = "too-many-men",
+        TooManyPieces = "too-many-pieces",
         NoReserve = "no-reserve",
         CastlingWithoutMen = "castling-without-men",
         ImpossibleDrops = "impossible-drops",

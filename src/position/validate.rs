@@ -305,23 +305,16 @@ impl Position {
         if !self.variant.rules.captures_fill_hands() {
             return;
         }
-        let array = &self.variant.array;
-        let on_board = array.squares.iter().flatten().count();
-        let in_hand = |player| {
-            array.reserves[player]
-                .iter()
-                .map(|&count| usize::from(count))
-        };
-        let in_hands = self.variant.players().flat_map(in_hand);
-        let most = on_board + in_hands.sum::<usize>();
+        let pieces = self.variant.pieces().into_iter();
+        let most: usize = pieces.map(|piece| self.count_at_start(piece)).sum();
         let players = self.variant.players();
         let count: usize = players.map(|player| self.all_pieces(player)).sum();
         if count > most {
             faults.push(PositionFault::new(
-                PositionFaultKind::TooManyMen,
+                PositionFaultKind::TooManyPieces,
                 "placement",
                 &count.to_string(),
-                &format!("at most {most} pieces on the board and in hand, as in the array"),
+                &most.to_string(),
                 None,
                 Vec::new(),
             ));

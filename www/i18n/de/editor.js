@@ -29,6 +29,8 @@ const faultWords = {
     `${piece} auf ${squares[0]} müsste schon umgewandelt sein.`,
   "too-many-men": ({ seat, squares, piece, arg }) =>
     `${seat} hat ${arg("found")} × ${piece || arg("at")}${inBrackets(squares)}: mehr, als es geben kann.`,
+  "too-many-pieces": ({ arg }) =>
+    `Auf dem Brett und in der Hand sind ${arg("found")} Figuren; höchstens ${arg("allowed")} sind möglich.`,
   "no-reserve": ({ seat, arg }) =>
     `${seat}: „${arg("at")}“ kann in diesem Spiel nicht in der Hand sein.`,
   "castling-without-men": ({ seat, squares, arg }) =>

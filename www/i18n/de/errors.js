@@ -166,6 +166,8 @@ const reasons = {
     `Die Seite, die nicht am Zug ist, steht auf ${arg("at")} im Schach. Das ist unmöglich.`,
   "must-have-promoted": (arg) => `Die Figur auf ${arg("at")} müsste schon umgewandelt sein.`,
   "too-many-men": (arg) => `Figuren der Art „${arg("at")}“: ${arg("found")}; ${arg("allowed")}.`,
+  "too-many-pieces": (arg) =>
+    `Auf dem Brett und in der Hand sind ${arg("found")} Figuren; höchstens ${arg("allowed")} sind möglich.`,
   "no-reserve": (arg) => `„${arg("at")}“: ${arg("found")}; erlaubt: ${arg("allowed")}.`,
   "castling-without-men": (arg) => `Rochaderecht „${arg("found")}“: ${arg("allowed")}.`,
   "counterpart-occupied": (arg) =>

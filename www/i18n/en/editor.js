@@ -29,6 +29,8 @@ const faultWords = {
     `The ${piece} on ${squares[0]} must already have promoted.`,
   "too-many-men": ({ seat, squares, piece, arg }) =>
     `${seat} has ${arg("found")} × ${piece || arg("at")}${inBrackets(squares)}: ${arg("allowed")}.`,
+  "too-many-pieces": ({ arg }) =>
+    `There are ${arg("found")} pieces on the board and in hand; at most ${arg("allowed")} are possible.`,
   "no-reserve": ({ seat, arg }) => `${seat}: “${arg("at")}” can’t be in hand in this game.`,
   "castling-without-men": ({ seat, squares, arg }) =>
     `${seat} can’t castle (${arg("found")}): the castling pieces aren’t on ${and(squares)}.`,

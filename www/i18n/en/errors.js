@@ -154,6 +154,8 @@ const reasons = {
   "must-have-promoted": (arg) => `The piece on ${arg("at")} should already have promoted.`,
   "too-many-men": (arg) =>
     `There are ${arg("found")} pieces of type “${arg("at")}”; ${arg("allowed")}.`,
+  "too-many-pieces": (arg) =>
+    `There are ${arg("found")} pieces on the board and in hand; at most ${arg("allowed")} are possible.`,
   "no-reserve": (arg) => `“${arg("at")}”: ${arg("found")}; allowed: ${arg("allowed")}.`,
   "castling-without-men": (arg) => `Castling right “${arg("found")}”: ${arg("allowed")}.`,
   "counterpart-occupied": (arg) =>

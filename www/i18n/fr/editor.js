@@ -29,6 +29,8 @@ const faultWords = {
     `${piece} en ${squares[0]} : la promotion aurait déjà dû avoir lieu.`,
   "too-many-men": ({ seat, squares, piece, arg }) =>
     `${seat} : ${arg("found")} × ${piece || arg("at")}${inBrackets(squares)}, plus qu’il ne peut y en avoir.`,
+  "too-many-pieces": ({ arg }) =>
+    `Il y a ${arg("found")} pièces sur l’échiquier et en réserve ; au plus ${arg("allowed")} sont possibles.`,
   "no-reserve": ({ seat, arg }) =>
     `${seat} : « ${arg("at")} » ne peut pas être en réserve dans ce jeu.`,
   "castling-without-men": ({ seat, squares, arg }) =>

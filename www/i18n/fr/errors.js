@@ -56,7 +56,7 @@ const reasons = {
   "own-man": (arg) => `Il y a déjà une de vos pièces ${on(arg("square"))}${named(arg("kind"))}.`,
   "no-such-move": (arg) => `${piece(arg)} ne se déplace pas ainsi.`,
   "out-of-bounds": (arg) => `${piece(arg)} n’a pas le droit d’aller là.`,
-  "not-in-hand": () => "Vous n’avez pas cette pièce en main.",
+  "not-in-hand": () => "Vous n’avez pas cette pièce en réserve.",
   "drop-on-piece": () => "Une pièce se parachute sur une case vide.",
   "drop-zone": (arg) => `${piece(arg)} ne peut pas être parachutée ici.`,
   "drop-file": () => "Vous avez déjà une telle pièce sur cette colonne.",
@@ -167,6 +167,8 @@ const reasons = {
     `Le camp qui n’a pas le trait est en échec en ${arg("at")}, ce qui est impossible.`,
   "must-have-promoted": (arg) => `La pièce en ${arg("at")} devrait déjà être promue.`,
   "too-many-men": (arg) => `Pièces de type « ${arg("at")} » : ${arg("found")} ; ${arg("allowed")}.`,
+  "too-many-pieces": (arg) =>
+    `Il y a ${arg("found")} pièces sur l’échiquier et en réserve ; au plus ${arg("allowed")} sont possibles.`,
   "no-reserve": (arg) => `« ${arg("at")} » : ${arg("found")} ; permis : ${arg("allowed")}.`,
   "castling-without-men": (arg) => `Droit de roque « ${arg("found")} » : ${arg("allowed")}.`,
   "counterpart-occupied": (arg) =>
