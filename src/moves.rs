@@ -43,6 +43,24 @@ pub enum Action {
     },
     /// The castling with this index in the variant's list.
     Castle(u8),
+    /// A first move, after which a piece in hand enters on the square it has left.
+    Gate {
+        /// The starting square.
+        from: Square,
+        /// The target square.
+        to: Square,
+        /// The type that enters.
+        kind: PieceType,
+    },
+    /// A castling, after which a piece in hand enters on the square that one of the two pieces has left.
+    GateCastling {
+        /// The index of the castling in the variant's list.
+        castling: u8,
+        /// The type that enters.
+        kind: PieceType,
+        /// Where it enters.
+        at: Square,
+    },
     /// A piece in hand is dropped on an empty square. The turn continues until [`Action::Done`].
     Drop {
         /// The piece type.
@@ -135,8 +153,12 @@ impl Action {
             Action::Move { from, to }
             | Action::DoubleStep { from, to, .. }
             | Action::EnPassant { from, to, .. }
-            | Action::Promote { from, to, .. } => (Some(from), Some(to)),
-            Action::Castle(index) => {
+            | Action::Promote { from, to, .. }
+            | Action::Gate { from, to, .. } => (Some(from), Some(to)),
+            Action::Castle(index)
+            | Action::GateCastling {
+                castling: index, ..
+            } => {
                 let castling = &variant.rules.castlings[index as usize];
                 (Some(castling.from), Some(castling.to))
             }
@@ -151,7 +173,7 @@ impl Action {
     /// The squares that a player points at to choose the action: the same, except for castlings in which the piece moves
     /// onto its partner.
     pub fn pointed_squares(self, variant: &Variant) -> (Option<Square>, Option<Square>) {
-        if let Action::Castle(index) = self {
+        if let Action::Castle(index) = self.without_gate() {
             let castling = &variant.rules.castlings[index as usize];
             return (Some(castling.from), Some(castling.pointed_target()));
         }
@@ -165,7 +187,8 @@ impl Action {
     }
 
     /// Move text: `e2e4`, `a9a10=U`, `e1g1` (castling; `e1h1`, the partner's square, if another action reaches `g1`, as
-    /// in Fairy-Stockfish), `e5xd6` (en passant, if a plain move reaches `d6`), `S@e4`, `S@e4*` (mined), `done`, `pass`, `e5#y`, `hide@c6`, `split@f2=O*`
+    /// in Fairy-Stockfish), `b1c3/H` (H enters on b1), `e1g1/Hh1`
+    /// (with castling, on h1), `e5xd6` (en passant, if a plain move reaches `d6`), `S@e4`, `S@e4*` (mined), `done`, `pass`, `e5#y`, `hide@c6`, `split@f2=O*`
     /// (O moves there and wears the crown), `d4xe5f6` (two steps, the first captures), `b2off`. Where pieces change
     /// boards, the landing square is named: `d2D3`. `?` is unknown.
     pub fn text(self, variant: &Variant) -> String {
@@ -198,6 +221,21 @@ impl Action {
             | Action::EnPassant { .. }
             | Action::Promote { .. }
             | Action::Castle(_) => self.journey_text(variant),
+            Action::Gate { .. } | Action::GateCastling { .. } => {
+                self.without_gate().text(variant) + &self.entry_text(variant)
+            }
+        }
+    }
+
+    /// What follows the move in texts if a piece enters: `/H`, with castling `/He1`.
+    pub fn entry_text(self, variant: &Variant) -> String {
+        let code = |kind: PieceType| &variant.alphabet.codes[kind.index()];
+        match self {
+            Action::Gate { kind, .. } => format!("/{}", code(kind)),
+            Action::GateCastling { kind, at, .. } => {
+                format!("/{}{}", code(kind), variant.geometry().name(at))
+            }
+            _ => String::new(),
         }
     }
 
@@ -219,6 +257,24 @@ impl Action {
         match self.promotes_to() {
             Some(into) => format!("{way}={}", variant.written_promotion(into)),
             None => way,
+        }
+    }
+
+    /// The type that enters with the action, and where.
+    pub fn enters(self) -> Option<(PieceType, Square)> {
+        match self {
+            Action::Gate { from, kind, .. } => Some((kind, from)),
+            Action::GateCastling { kind, at, .. } => Some((kind, at)),
+            _ => None,
+        }
+    }
+
+    /// The same move or castling while no piece enters.
+    pub fn without_gate(self) -> Action {
+        match self {
+            Action::Gate { from, to, .. } => Action::Move { from, to },
+            Action::GateCastling { castling, .. } => Action::Castle(castling),
+            action => action,
         }
     }
 

@@ -9,14 +9,27 @@ use menagerie::variant::Variant;
 /// A pass among several players.
 const NULL_MOVE: &str = "0000";
 
-/// `e2e4`, `a7a8q`, `c3c2+`, `e1g1`; other actions have our own move text, which contains no spaces.
+/// `e2e4`, `a7a8q`, `c3c2+`, `e1g1`, `b1c3h` (a piece enters); other actions have our own move text, which contains no spaces.
 pub(crate) fn text(position: &Position, action: Action) -> String {
     let variant = position.variant();
     match (action, promotion(position, action)) {
         (Action::Pass, _) => pass_text(position),
         (_, Some((way, code))) => way + &code.to_lowercase(),
-        _ => action.text(variant),
+        _ => entry_text(variant, action).unwrap_or_else(|| action.text(variant)),
     }
+}
+
+/// The move and the code of the piece that enters: `b1c3h`. With castling that is on the square which the text begins
+/// with: `e1g1h`, `h1e1h`.
+fn entry_text(variant: &Variant, action: Action) -> Option<String> {
+    let (kind, at) = action.enters()?;
+    let code = variant.alphabet.codes[kind.index()].to_lowercase();
+    let name = |square| variant.geometry().name(square);
+    let way = match action.squares(variant).0 {
+        Some(from) if from != at => format!("{}{}", name(at), name(from)),
+        _ => action.without_gate().text(variant),
+    };
+    Some(way + &code)
 }
 
 /// The notation of actions that follow each other.
@@ -42,7 +55,7 @@ fn pass_text(position: &Position) -> String {
     })
 }
 
-/// Finds a legal action by its UCI notation or our move text. Case is ignored only in promotions, because elsewhere it
+/// Finds a legal action by its UCI notation or our move text. Case is ignored only where a piece is named, because elsewhere it
 /// may distinguish boards. Castling may also be written as the royal piece capturing its partner, as in Chess960, the
 /// only promotion of a piece with `+` or with nothing, and a pass as a piece's move to its own square or as `0000`.
 pub(crate) fn read(position: &Position, word: &str) -> Option<Action> {
@@ -52,7 +65,11 @@ pub(crate) fn read(position: &Position, word: &str) -> Option<Action> {
             let (way, code) = promotion(position, *action)?;
             Some(word.strip_prefix(&*way)?.eq_ignore_ascii_case(&code))
         };
-        action.text(variant) == word || text(position, *action) == word || promotes() == Some(true)
+        let enters = || Some(entry_text(variant, *action)?.eq_ignore_ascii_case(word));
+        action.text(variant) == word
+            || text(position, *action) == word
+            || promotes() == Some(true)
+            || enters() == Some(true)
     };
     let actions = rules::legal_actions(position);
     let found = actions.iter().find(|action| means(action));

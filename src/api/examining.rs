@@ -83,7 +83,7 @@ impl Reader<'_> {
         for (name, values) in message.fields.iter() {
             self.field(name, values, &mut setup)?;
         }
-        Ok(setup)
+        Ok(setup.with_implied_gates(alphabet))
     }
 
     /// With two players the passing piece is implied; with more it must be named.

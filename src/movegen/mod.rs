@@ -1,12 +1,14 @@
 //! Pseudo-legal moves of the player to move. [`rules`](crate::rules) decides which of them are legal.
 
 mod drops;
+mod gates;
 mod move_sink;
 mod route;
 mod splitting;
 mod two_steps;
 
 pub use drops::{DropChoice, add_drops, drop_choices, drop_targets, full_files, used_shades};
+pub use gates::add_gatings;
 pub use move_sink::MoveSink;
 pub use route::{Route, lines_to, route, route_along, route_of_action};
 pub use splitting::{add_crown_hiding, add_splits};

@@ -172,6 +172,12 @@ impl Lines {
         }
     }
 
+    /// Whether some piece hops over others.
+    pub fn may_hop(&self) -> bool {
+        let mut paths = self.groups.list.iter().flat_map(|group| &group.paths);
+        paths.any(|(_, line)| line.kind == LineKind::Hop)
+    }
+
     /// Whether two pieces share their lines.
     pub fn are_alike(&self, one: Piece, other: Piece) -> bool {
         let first_entries = &self.groups.first_entries;

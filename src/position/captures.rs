@@ -12,6 +12,7 @@ impl Position {
         match action {
             Action::EnPassant { taken, .. } => vec![taken],
             Action::Move { to, .. }
+            | Action::Gate { to, .. }
             | Action::DoubleStep { to, .. }
             | Action::Promote { to, .. } => Some(to).into_iter().filter(occupied).collect(),
             Action::TwoSteps { from, via, to } => {
@@ -21,6 +22,7 @@ impl Position {
             }
             Action::Claim { victim, .. } => self.pieces(victim).iter().collect(),
             Action::Castle(_)
+            | Action::GateCastling { .. }
             | Action::Drop { .. }
             | Action::Hide { .. }
             | Action::Split { .. }

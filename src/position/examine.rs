@@ -13,8 +13,8 @@ pub struct Examination {
     pub faults: Vec<PositionFault>,
     /// Pieces that may have just passed over a square, judging by the placement of pieces.
     pub possible_en_passant: Vec<EnPassantTarget>,
-    /// Castling rights with all pieces where they started: bit `n` is the variant's `n`th right.
-    pub may_castle: u16,
+    /// Rights with all pieces where they started: bit `n` is the variant's `n`th right.
+    pub may_castle: u32,
 }
 
 impl Examination {

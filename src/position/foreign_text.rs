@@ -93,7 +93,7 @@ impl ForeignPosition {
         };
         let rights = words.castling.unwrap_or_default();
         read.remark_rewritten(rights, &castling.left_out);
-        read.leave_out_rights(castling.left_out);
+        read.leave_out_rights(rights, castling.left_out);
         read.leave_out_en_passant();
         if words.turn.is_none() {
             read.guess_turn();
@@ -122,13 +122,16 @@ impl ForeignPosition {
         }
     }
 
-    fn leave_out_rights(&mut self, mut left_out: String) {
+    fn leave_out_rights(&mut self, rights: &str, mut left_out: String) {
         let variant = self.variant.clone();
         for (bit, right) in variant.rules.rights.iter().enumerate() {
             let moved = |square| self.setup.at(square) != variant.array.at(square);
             if self.setup.castling >> bit & 1 != 0 && right.squares.iter().any(moved) {
                 self.setup.castling &= !(1 << bit);
-                left_out.push(right.letter);
+                // A gate may be in the text only by implication.
+                if !right.gate || rights.contains(right.letter) {
+                    left_out.push(right.letter);
+                }
             }
         }
         if !left_out.is_empty() {

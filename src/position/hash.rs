@@ -33,7 +33,7 @@ pub(super) fn turn(player: Player) -> u64 {
     key(2, player.index() as u64)
 }
 
-fn castling(rights: u16) -> u64 {
+fn castling(rights: u32) -> u64 {
     if rights == 0 {
         0
     } else {
@@ -103,12 +103,13 @@ impl Position {
             .fold(facts, |a, b| a ^ b)
     }
 
-    /// The key of castling rights. A right counts only with those of the partner: a letter that stays in the text
+    /// The key of the rights. A castling right counts only with those of the partner: a letter that stays in the text
     /// although its last partner has moved makes no difference.
-    pub(super) fn castling_key(&self, rights: u16) -> u64 {
-        let needs = self.variant.rules.castlings.iter().map(|it| it.needs);
+    pub(super) fn castling_key(&self, rights: u32) -> u64 {
+        let rules = &self.variant.rules;
+        let needs = rules.castlings.iter().map(|it| it.needs);
         let usable = needs.filter(|needs| rights & needs == *needs);
-        castling(usable.fold(0, |all, needs| all | needs))
+        castling(usable.fold(rights & rules.gates, |all, needs| all | needs))
     }
 
     /// The hash for the draw by repetition, assuming that every en passant capture is possible.

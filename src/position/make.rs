@@ -5,7 +5,7 @@ use super::{EnPassantTarget, Position, RevealableSecret, hash};
 use crate::geometry::Square;
 use crate::moves::{Action, Secrecy};
 use crate::piece::{Piece, PieceType, Player};
-use crate::setup::{FieldName, FieldValue};
+use crate::setup::{FieldName, FieldValue, Gate};
 use crate::variant::{Held, Recipient};
 
 impl Position {
@@ -62,8 +62,17 @@ impl Position {
             }
             Action::TwoSteps { from, via, to } => self.take_two_steps(from, via, to),
             Action::Castle(index) => self.castle(index as usize),
+            Action::Gate { from, to, kind } => {
+                self.move_piece(from, to, None);
+                self.enter(kind, from);
+            }
+            Action::GateCastling { castling, kind, at } => {
+                self.castle(castling as usize);
+                self.enter(kind, at);
+            }
             Action::Drop { kind, to, mined } => {
                 self.drop_piece(kind, to, mined);
+                self.close_useless_gates();
                 let drops = self.variant.rules.drops_of(kind);
                 if drops.is_some_and(|drops| drops.per_turn > 1) {
                     self.set_counter(FieldName::Drops, self.drops_this_turn() + 1);
@@ -237,7 +246,7 @@ impl Position {
 
     /// Keeps only these rights. Where castling decides, a player who loses the last right to it loses; the mover first,
     /// as in Fairy-Stockfish.
-    fn keep_castling(&mut self, rights: u16) {
+    fn keep_castling(&mut self, rights: u32) {
         let before = self.state.castling;
         if rights == before {
             return;
@@ -327,6 +336,30 @@ impl Position {
             Secrecy::Unknown | Secrecy::No => {}
         }
         self.find_hidden_crowns(player, &[to]);
+    }
+
+    /// Puts a piece in hand on a gate that another piece has just left.
+    fn enter(&mut self, kind: PieceType, gate: Square) {
+        let player = self.state.turn;
+        let left = self.reserves[player][kind.index()].saturating_sub(1);
+        self.set_reserve(player, kind, left);
+        self.put(gate, Some(Piece::new(kind, player)));
+        self.close_useless_gates();
+    }
+
+    /// Gates end with the last piece in hand, unless captured pieces come into it.
+    fn close_useless_gates(&mut self) {
+        let player = self.state.turn;
+        if !self.has_open_gates()
+            || self.variant.rules.captures_fill_hands()
+            || self.reserve_kinds(player).next().is_some()
+        {
+            return;
+        }
+        let own = |gate: &&Gate| gate.owner == player;
+        let gates = self.variant.alphabet.gates.iter().filter(own);
+        let rights = gates.fold(self.state.castling, |left, gate| left & !gate.right);
+        self.keep_castling(rights);
     }
 
     #[inline(always)]

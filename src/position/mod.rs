@@ -155,11 +155,26 @@ impl Position {
     }
 
     /// The rights that are left: bit `n` is the variant's `n`th right.
-    pub fn castling_rights(&self) -> u16 {
+    pub fn castling_rights(&self) -> u32 {
         self.state.castling
     }
 
-    /// Whether any castling is still available.
+    /// Whether some square of any player is an open gate.
+    #[inline(always)]
+    pub fn has_open_gates(&self) -> bool {
+        self.state.castling & self.variant.rules.gates != 0
+    }
+
+    /// The squares where a player's piece in hand may enter when the piece there moves.
+    pub fn open_gates(&self, player: Player) -> SquareSet {
+        let rules = &self.variant.rules;
+        let open = self.state.castling & rules.gates;
+        let rights = rules.rights.iter().enumerate();
+        let open = rights.filter(|(bit, right)| open >> bit & 1 != 0 && right.owner == player);
+        open.fold(SquareSet::EMPTY, |all, (_, right)| all.or(right.squares))
+    }
+
+    /// Whether any right is left: to castle, or an open gate.
     #[inline(always)]
     pub fn castling_is_open(&self) -> bool {
         self.state.castling != 0

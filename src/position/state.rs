@@ -8,7 +8,7 @@ use crate::piece::{ByPlayer, Player};
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct State {
     pub(super) turn: Player,
-    pub(super) castling: u16,
+    pub(super) castling: u32,
     pub(super) en_passant: ByPlayer<Option<EnPassantTarget>>,
     pub(super) clock_plies: u16,
     pub(super) number: u16,

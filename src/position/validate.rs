@@ -334,6 +334,7 @@ impl Position {
             let array = &self.variant.array;
             let moved = |&square: &Square| self.at(square) != array.at(square);
             if self.state.castling >> bit & 1 != 0
+                && !self.is_implied(bit)
                 && right.squares.iter().any(|square| moved(&square))
             {
                 let squares = right.squares.iter().map(|square| board.name(square));
@@ -352,6 +353,12 @@ impl Position {
                 ));
             }
         }
+    }
+
+    /// Whether a right is a gate that isn't written, because a castling right implies it.
+    fn is_implied(&self, bit: usize) -> bool {
+        let mut gates = self.variant.alphabet.gates.iter();
+        gates.any(|gate| gate.right == 1 << bit && self.state.castling & gate.implied_by != 0)
     }
 
     fn validate_mines(&mut self, faults: &mut Vec<PositionFault>) {

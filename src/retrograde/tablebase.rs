@@ -99,6 +99,8 @@ fn are_known(rules: &Rules) -> bool {
         rights: _,
         unmoved: _,
         held: _,
+        // Only pieces in hand have them.
+        gates: _,
     } = rules;
     let restricts_moves = *must_capture || *no_checks || *no_flight;
     royalty.is_none() && !restricts_moves && drops.is_empty() && crown.is_none()

@@ -186,7 +186,7 @@ fn action_error(position: &Position, legal: &[Action], text: &str) -> ActionErro
             true => own_board_square(board, from, to)?,
             false => to,
         };
-        (rest.is_empty() || rest.starts_with('=')).then_some((from, to))
+        (rest.is_empty() || rest.starts_with(['=', '/'])).then_some((from, to))
     });
     let Some((from, to)) = squares else {
         return ActionError::Unreadable { found };
@@ -198,6 +198,9 @@ fn action_error(position: &Position, legal: &[Action], text: &str) -> ActionErro
             to,
             refusal,
         };
+    }
+    if text.contains('/') {
+        return ActionError::NotNow { found };
     }
     let same_squares = legal
         .iter()

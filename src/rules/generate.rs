@@ -55,7 +55,9 @@ pub(super) fn flees(position: &Position, action: Action) -> bool {
 /// Whether an action captures a piece.
 pub fn captures(position: &Position, action: &Action) -> bool {
     match *action {
-        Action::Move { to, .. } | Action::Promote { to, .. } => position.at(to).is_some(),
+        Action::Move { to, .. } | Action::Promote { to, .. } | Action::Gate { to, .. } => {
+            position.at(to).is_some()
+        }
         Action::EnPassant { .. } | Action::TwoSteps { via: Some(_), .. } => true,
         Action::TwoSteps {
             to: Some(to), from, ..
@@ -67,7 +69,9 @@ pub fn captures(position: &Position, action: &Action) -> bool {
 /// Like [`generate`] where nothing can be claimed, for boards of this width.
 fn generate_in<const WORDS: usize>(position: &Position, sink: &mut MoveSink) {
     let filter = LegalityFilter::<WORDS>::new(position);
-    if position.drops_this_turn() == 0 {
+    if position.has_open_gates() {
+        generate_gating(position, &filter, sink);
+    } else if position.drops_this_turn() == 0 {
         generate_moves(position, &filter, sink);
     } else if filter.allows(Action::Done) {
         sink.push(Action::Done);
@@ -81,6 +85,25 @@ fn generate_in<const WORDS: usize>(position: &Position, sink: &mut MoveSink) {
         movegen::add_crown_hiding(position, &mut actions);
         movegen::add_splits(position, &mut actions);
         push_legal(&filter, actions, sink);
+    }
+}
+
+/// Like [`generate_moves`], with the pieces in hand that may enter. A piece that enters never opens an attack, unless some
+/// piece hops over it.
+fn generate_gating<const WORDS: usize>(
+    position: &Position,
+    filter: &LegalityFilter<WORDS>,
+    sink: &mut MoveSink,
+) {
+    let mut moves = Vec::new();
+    generate_moves(position, filter, &mut MoveSink::listing(&mut moves));
+    let mut gatings = Vec::new();
+    movegen::add_gatings(position, &moves, &mut gatings);
+    if position.variant().lines.may_hop() {
+        filter.keep_legal(&mut gatings, 0);
+    }
+    for action in moves.into_iter().chain(gatings) {
+        sink.push(action);
     }
 }
 

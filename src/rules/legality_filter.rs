@@ -282,6 +282,9 @@ impl<'p, const WORDS: usize> LegalityFilter<'p, WORDS> {
                 safe_with(to.map_or(left, |to| left.filled(to)))
             }
             Action::Castle(index) => self.castling_keeps_safe(royal, index as usize),
+            Action::Gate { .. } | Action::GateCastling { .. } => {
+                self.allows(action.without_gate()) && self.is_safe_after_making(action)
+            }
             Action::Drop { to, .. } => {
                 self.check_info.check_mask.contains(to) || can_block_later(self.position, action)
             }
@@ -320,7 +323,7 @@ impl<'p, const WORDS: usize> LegalityFilter<'p, WORDS> {
     }
 
     fn is_safe_after_making(&self, action: Action) -> bool {
-        if let Action::Castle(index) = action {
+        if let Action::Castle(index) = action.without_gate() {
             let castling = &self.position.variant().rules.castlings[index as usize];
             if self.castles_through_attack(castling) {
                 return false;

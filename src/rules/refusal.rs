@@ -82,6 +82,8 @@ codes! {
         NotInHand = "not-in-hand",
         /// A piece is dropped only on an empty square.
         DropOnPiece = "drop-on-piece",
+        /// It is never dropped, but enters with the first move of another piece.
+        OnlyEnters = "only-enters",
         /// It may not be dropped there.
         DropZone = "drop-zone",
         /// The file has as many of these pieces as it may have.
@@ -384,6 +386,9 @@ fn why_not_dropped(position: &Position, kind: PieceType, to: Square) -> Refusal 
     };
     let (variant, player) = (position.variant(), position.turn());
     let drops = choice.drops;
+    if drops.only_enter() {
+        return Refusal::OnlyEnters;
+    }
     if position.at(to).is_some() {
         return Refusal::DropOnPiece;
     }

@@ -73,6 +73,8 @@ fn has_usual_checkmate(variant: &Variant) -> bool {
         rights: _,
         unmoved: _,
         held: _,
+        // Only pieces in hand have them.
+        gates: _,
     } = &variant.rules;
     let board = variant.geometry();
     let is_bounded = |player| {

@@ -15,7 +15,7 @@ impl Searcher {
     /// reveal nothing; `true` for all others.
     pub(super) fn may_give_check(&mut self, action: Action) -> bool {
         let Action::Move { from, to } = action else {
-            return self.may_check_by_drop(action);
+            return self.may_check_from_hand(action);
         };
         let position = &self.position;
         let reveals = || {
@@ -44,6 +44,20 @@ impl Searcher {
             .any(|&square| discovery_squares.contains(square));
         may_discover && position.would_discover_attack((from, to, end), royal, attackers)
             || position.would_attack(piece, from, end, royal)
+    }
+
+    /// Whether an action of a piece in hand may give check; `true` for all other actions. With a piece that enters, an
+    /// attack that it blocks counts, too.
+    fn may_check_from_hand(&mut self, action: Action) -> bool {
+        let Action::Gate { from, to, kind } = action else {
+            return self.may_check_by_drop(action);
+        };
+        let position = &self.position;
+        let player = position.turn();
+        let royal = { position.first_opponent(player) }.and_then(|enemy| position.royal(enemy));
+        let piece = Piece::new(kind, player);
+        royal.is_none_or(|royal| position.would_attack(piece, from, from, royal))
+            || self.may_give_check(Action::Move { from, to })
     }
 
     /// Whether a drop may give check; `true` for all other actions. Exact where captured pieces come into a hand; elsewhere

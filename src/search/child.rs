@@ -12,6 +12,7 @@ use super::transposition_table::Entry;
 use crate::moves::Action;
 use crate::piece::{Piece, PieceType, Player};
 use crate::rules;
+use crate::variant::Drops;
 
 /// With fewer pieces (royal and promoting ones not counted), zugzwang is likely.
 const NULL_MOVE_MIN_PIECES: u32 = 2;
@@ -261,7 +262,7 @@ impl Searcher {
             && rules.crown.is_none()
             && !rules.must_capture
             && !rules::answers_a_pass(&self.position)
-            && match rules.drops.is_empty() {
+            && match rules.drops.iter().all(Drops::only_enter) {
                 true => self.has_pieces(self.position.turn(), NULL_MOVE_MIN_PIECES),
                 false => rules.captures_fill_hands(),
             }

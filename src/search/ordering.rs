@@ -30,7 +30,7 @@ const MAX_HISTORY: i32 = 1 << 14;
 /// Whether an action captures, promotes or claims.
 pub(super) fn is_tactical(position: &Position, action: Action) -> bool {
     match action {
-        Action::Move { to, .. } => position.at(to).is_some(),
+        Action::Move { to, .. } | Action::Gate { to, .. } => position.at(to).is_some(),
         Action::EnPassant { .. } | Action::Promote { .. } | Action::Claim { .. } => true,
         Action::TwoSteps { from, via, to } => {
             via.is_some() || to.is_some_and(|to| to != from && position.at(to).is_some())
@@ -42,7 +42,9 @@ pub(super) fn is_tactical(position: &Position, action: Action) -> bool {
 fn victims(position: &Position, action: Action) -> [Option<PieceType>; 2] {
     let on = |square| position.at(square).map(Piece::kind);
     match action {
-        Action::Move { to, .. } | Action::Promote { to, .. } => [on(to), None],
+        Action::Move { to, .. } | Action::Promote { to, .. } | Action::Gate { to, .. } => {
+            [on(to), None]
+        }
         Action::EnPassant { taken, .. } => [on(taken), None],
         Action::TwoSteps { from, via, to } => {
             let to = to.filter(|&to| to != from);
@@ -73,7 +75,7 @@ pub(super) fn material_gain(position: &Position, evaluator: &Evaluator, action: 
 /// Whether a capture takes a cheaper, defended piece: a fast approximation of SEE.
 pub(super) fn seems_to_lose(position: &Position, evaluator: &Evaluator, action: Action) -> bool {
     let (from, to) = match action {
-        Action::Move { from, to } => (from, to),
+        Action::Move { from, to } | Action::Gate { from, to, .. } => (from, to),
         Action::TwoSteps {
             from, to: Some(to), ..
         } => (from, to),
@@ -106,7 +108,11 @@ pub(super) fn piece_to(position: &Position, action: Action) -> Option<PieceTo> {
             Some((castling.piece(), castling.to))
         }
         Action::TwoSteps { from, to, .. } => Some((position.at(from)?, to?)),
-        Action::Drop { kind, to, .. } => Some((Piece::new(kind, position.turn()), to)),
+        Action::Drop { kind, to, .. }
+        | Action::Gate { kind, from: to, .. }
+        | Action::GateCastling { kind, at: to, .. } => {
+            Some((Piece::new(kind, position.turn()), to))
+        }
         _ => None,
     }
 }
@@ -178,9 +184,11 @@ impl MoveOrdering {
 
 fn tactical_rank(position: &Position, evaluator: &Evaluator, action: Action) -> i32 {
     let attacker = match action {
-        Action::Move { from, .. } | Action::TwoSteps { from, .. } => position
-            .at(from)
-            .map_or(0, |piece| evaluator.value(piece.kind())),
+        Action::Move { from, .. } | Action::Gate { from, .. } | Action::TwoSteps { from, .. } => {
+            position
+                .at(from)
+                .map_or(0, |piece| evaluator.value(piece.kind()))
+        }
         _ => 0,
     };
     let rank = 16 * material_gain(position, evaluator, action) - attacker;

@@ -219,7 +219,7 @@ impl Searcher {
         list
     }
 
-    /// Of drops that answer a check only the cheapest on each square is kept where captured pieces come into a hand, and
+    /// A piece that enters answers no check by itself, so none does. Of drops that answer a check only the cheapest on each square is kept where captured pieces come into a hand, and
     /// none elsewhere; the main search tries the others.
     fn keep_few_drops(&mut self) {
         let rules = &self.position.variant().rules;
@@ -239,6 +239,7 @@ impl Searcher {
                 tried.insert(to);
                 is_first
             }
+            Action::Gate { .. } | Action::GateCastling { .. } => false,
             _ => true,
         });
     }

@@ -61,7 +61,8 @@ fn moved(position: &Position, action: Action) -> Option<MovedPiece> {
     let (from, to) = match action {
         Action::Move { from, to }
         | Action::DoubleStep { from, to, .. }
-        | Action::Promote { from, to, .. } => (from, to),
+        | Action::Promote { from, to, .. }
+        | Action::Gate { from, to, .. } => (from, to),
         Action::EnPassant { from, to, taken } => {
             emptied.insert(taken);
             (from, to)

@@ -14,10 +14,12 @@ pub struct Alphabet {
     pub players: Vec<char>,
     /// The types' codes, one or two capital letters each: `U`, `CL`.
     pub codes: Vec<String>,
-    /// The letters of the castling rights; capital for the first player.
+    /// The letters of the rights; capital for the first player.
     pub castling: Vec<char>,
     /// By castling right: the partner that castles with it, if that is a right for one castling only.
     pub partners: Vec<Option<CastlingPartner>>,
+    /// The rights that are gates.
+    pub gates: Vec<Gate>,
     /// The types that may be in hand, in the order in which they are written.
     pub reserve: Vec<PieceType>,
     /// Whether captured pieces come into a hand. Then even empty hands are written.
@@ -37,6 +39,17 @@ pub struct CastlingPartner {
     pub from: Square,
     /// The partner's square.
     pub home: Square,
+}
+
+/// A right to let a piece in hand enter. It isn't written while a right that implies it is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Gate {
+    /// Its bit.
+    pub right: u32,
+    /// The player.
+    pub owner: Player,
+    /// The bits of the castling rights that imply it.
+    pub implied_by: u32,
 }
 
 impl Alphabet {

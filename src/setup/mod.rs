@@ -9,7 +9,7 @@ mod placement;
 mod print;
 mod text;
 
-pub use alphabet::{Alphabet, CastlingPartner};
+pub use alphabet::{Alphabet, CastlingPartner, Gate};
 pub use field::{FieldKind, FieldName};
 pub use fields::{FieldValue, Fields};
 pub use text::{TextError, TextErrorKind};
@@ -26,8 +26,8 @@ pub struct Setup {
     pub reserves: ByPlayer<Reserve>,
     /// The player to act.
     pub turn: Player,
-    /// Castling rights: bit `n` is the variant's `n`th right.
-    pub castling: u16,
+    /// The rights of unmoved pieces, castling and gates: bit `n` is the variant's `n`th right.
+    pub castling: u32,
     /// Squares passed over by pieces that may be captured en passant, each with the piece's own square if the text
     /// gives it.
     pub en_passant: Vec<(Square, Option<Square>)>,
@@ -63,6 +63,21 @@ impl Setup {
     /// The piece on a square.
     pub fn at(&self, square: Square) -> Option<Piece> {
         self.squares[square.index()]
+    }
+
+    /// With the gates that castling rights imply, and without those of players whose hands are empty for good.
+    #[must_use]
+    pub fn with_implied_gates(mut self, alphabet: &Alphabet) -> Setup {
+        for gate in &alphabet.gates {
+            let may_enter =
+                alphabet.hands_fill || self.reserves[gate.owner] != [0; PieceType::LIMIT];
+            match may_enter {
+                true if self.castling & gate.implied_by != 0 => self.castling |= gate.right,
+                true => {}
+                false => self.castling &= !gate.right,
+            }
+        }
+        self
     }
 
     /// The squares with such a piece.

@@ -58,7 +58,7 @@ impl Setup {
             _ => return Err(wrong_length(text)),
         }
         parser.fields(fields, seen, &mut setup)?;
-        Ok(setup)
+        Ok(setup.with_implied_gates(alphabet))
     }
 }
 
@@ -81,7 +81,7 @@ impl Alphabet {
     /// # Errors
     ///
     /// Unknown or repeated letters.
-    pub fn read_castling(&self, text: &str) -> Result<u16, TextError> {
+    pub fn read_castling(&self, text: &str) -> Result<u32, TextError> {
         let nothing = Setup::empty(&self.geometry);
         Parser { alphabet: self }.castling(text, &nothing)
     }
@@ -145,7 +145,7 @@ impl Parser<'_> {
         })
     }
 
-    fn castling(&self, text: &str, setup: &Setup) -> Result<u16, TextError> {
+    fn castling(&self, text: &str, setup: &Setup) -> Result<u32, TextError> {
         if text == "-" {
             return Ok(0);
         }
@@ -153,7 +153,7 @@ impl Parser<'_> {
         let mut rights = 0;
         for letter in text.chars() {
             let right = self.right(letter, setup);
-            let bit = right.and_then(|bit| 1u16.checked_shl(bit as u32));
+            let bit = right.and_then(|bit| 1u32.checked_shl(bit as u32));
             match bit {
                 Some(bit) if rights & bit == 0 => rights |= bit,
                 _ => {

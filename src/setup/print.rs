@@ -117,7 +117,8 @@ impl Printer<'_> {
                 pieces.extend(std::iter::repeat_n(piece, count.into()));
             }
         }
-        match pieces.is_empty() && !self.alphabet.hands_fill {
+        let writes_empty_hands = self.alphabet.hands_fill || !self.alphabet.gates.is_empty();
+        match pieces.is_empty() && !writes_empty_hands {
             true => String::new(),
             false => format!("[{}]", pieces.join(self.separator())),
         }
@@ -132,8 +133,12 @@ impl Printer<'_> {
     }
 
     fn castling(&self) -> String {
+        let rights = self.setup.castling;
+        let implied = self.alphabet.gates.iter();
+        let implied = implied.filter(|gate| rights & gate.implied_by != 0);
+        let written = implied.fold(rights, |written, gate| written & !gate.right);
         let letters = self.alphabet.castling.iter().enumerate();
-        let held = letters.filter(|(bit, _)| self.setup.castling >> bit & 1 != 0);
+        let held = letters.filter(|(bit, _)| written >> bit & 1 != 0);
         held.map(|(bit, &letter)| self.letter_of_file(bit).unwrap_or(letter))
             .collect()
     }

@@ -5,7 +5,7 @@ use super::error::Faults;
 use super::key::Key;
 use super::piece_types::PIECE;
 use super::players::PLAYER;
-use super::rules::{self, castling, crown, drops, royalty};
+use super::rules::{self, castling, crown, drops, gates, royalty};
 use super::shuffle_section::ShuffleSection;
 use super::table::Table;
 use super::tree::Node;
@@ -36,6 +36,7 @@ pub(super) fn build(
     let castling = castling::letters(file, players.as_deref().unwrap_or_default(), faults);
 
     let (geometry, players) = (board?, players?);
+    let castling = gates::letters(file, castling, &geometry, &players);
     piece_types::set_regions(file, &mut kinds, &geometry, &players, faults);
     let alphabet = Alphabet {
         geometry,
@@ -43,6 +44,7 @@ pub(super) fn build(
         codes: codes?,
         castling,
         partners: Vec::new(),
+        gates: Vec::new(),
         reserve: drops::in_order(file, &kinds),
         hands_fill: false,
         fields: rules::fields(file),
@@ -75,6 +77,12 @@ pub(super) fn build(
     array::validate_zones(file, &table, &rules, faults);
     array::validate_bounds(file, &table, faults);
     array::validate_fields(file, &table, &rules, faults);
+    let alphabet = Alphabet {
+        partners: castling::partners(&rules.rights, &rules.castlings),
+        gates: gates::implied(&rules.rights),
+        hands_fill: rules.captures_fill_hands(),
+        ..alphabet.clone()
+    };
     let text_of = |key| file.text_of(key).unwrap_or_default().to_string();
     let notes = [&top_level::NOTES, &top_level::FURTHER_NOTES].map(|key| texts_of(file, key));
     Some(Variant {
@@ -99,12 +107,8 @@ pub(super) fn build(
         shuffle,
         players,
         kinds,
-        alphabet: Alphabet {
-            partners: castling::partners(&rules.rights, &rules.castlings),
-            hands_fill: rules.captures_fill_hands(),
-            ..alphabet
-        },
-        array,
+        array: array.with_implied_gates(&alphabet),
+        alphabet,
         endings: rules.ending.endings(),
         rules,
         lines: Lines::default(),

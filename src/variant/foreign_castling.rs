@@ -23,7 +23,7 @@ pub struct ForeignCastling {
 struct Claim {
     letter: char,
     /// The right, as a bit of [`Castling::needs`].
-    right: u16,
+    right: u32,
     piece: (Piece, Square),
     partner: (Piece, Square),
 }

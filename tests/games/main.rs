@@ -5,6 +5,7 @@ mod support;
 
 mod castling;
 mod chess960;
+mod gating;
 mod goals;
 mod hands;
 mod heritage;

@@ -14,6 +14,7 @@ mod crown_records;
 mod crown_stones;
 mod endings;
 mod facing;
+mod gating;
 mod hands;
 mod hopping;
 mod levels;

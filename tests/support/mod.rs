@@ -221,6 +221,7 @@ pub fn random_play(
         let sharp = |action: &Action| match *action {
             Action::Move { to, .. } => position.at(to).is_some(),
             Action::Promote { .. } | Action::EnPassant { .. } | Action::Castle(_) => true,
+            Action::Gate { .. } | Action::GateCastling { .. } => true,
             Action::TwoSteps { via, to, .. } => {
                 via.is_some() || to.is_some_and(|to| position.at(to).is_some())
             }

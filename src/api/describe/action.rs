@@ -24,7 +24,7 @@ pub fn action_infos(public: &Position, actions: &[Action]) -> Vec<ActionInfo> {
 fn action_info(public: &Position, action: Action, san: String) -> ActionInfo {
     let variant = public.variant();
     let (from, to) = match action {
-        Action::Castle(_) => action.pointed_squares(variant),
+        Action::Castle(_) | Action::GateCastling { .. } => action.pointed_squares(variant),
         _ => ends(public, action),
     };
     ActionInfo {
@@ -40,7 +40,8 @@ fn action_info(public: &Position, action: Action, san: String) -> ActionInfo {
         promotion: promotion(public, action).map(PieceType::index),
         piece: piece(public, action).map(PieceType::index),
         secret: is_secret(action),
-        castles: matches!(action, Action::Castle(_)),
+        castles: matches!(action.without_gate(), Action::Castle(_)),
+        enters: entry(action),
         victim: action.victim().map(Player::index),
         path: path_message(&movegen::route_of_action(public, action)),
     }
@@ -70,6 +71,7 @@ pub fn played_action(before: &Position, action: Action, after: &Position) -> Pla
         to: to.map(Square::index),
         lands: action.landing(variant).map(Square::index),
         via: via(action),
+        enters: entry(action),
         captured: captured.map(captured_piece).collect(),
         captures: indices(captures),
         victim: action.victim().map(Player::index),
@@ -93,6 +95,8 @@ fn kind_of(action: Action) -> ActionKind {
         | Action::EnPassant { .. }
         | Action::Promote { .. }
         | Action::Castle(_)
+        | Action::Gate { .. }
+        | Action::GateCastling { .. }
         | Action::TwoSteps { .. } => ActionKind::Move,
         Action::Drop { .. } => ActionKind::Drop,
         Action::Hide { .. } => ActionKind::Hide,
@@ -129,6 +133,14 @@ fn promotion(before: &Position, action: Action) -> Option<PieceType> {
         }
         action => action.promotes_to(),
     }
+}
+
+fn entry(action: Action) -> Option<EntryMessage> {
+    let (kind, square) = action.enters()?;
+    Some(EntryMessage {
+        kind: kind.index(),
+        square: square.index(),
+    })
 }
 
 fn via(action: Action) -> Option<usize> {

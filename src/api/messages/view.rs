@@ -138,10 +138,20 @@ pub struct ActionInfo {
     /// only in this.
     pub secret: bool,
     pub castles: bool,
+    /// The piece in hand that enters on a square that this move leaves.
+    pub enters: Option<EntryMessage>,
     /// The player checkmated by a claim. `from` is then the checkmating piece, `to` the royal piece, `captures` every
     /// piece that leaves the board, and `promotion` what the checkmating piece becomes.
     pub victim: Option<usize>,
     pub path: PathMessage,
+}
+
+/// A piece in hand that enters with the move of another piece.
+#[derive(Clone, Copy, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct EntryMessage {
+    pub kind: usize,
+    pub square: usize,
 }
 
 /// A line of attack on a royal piece.
@@ -201,6 +211,8 @@ pub struct PlayedAction {
     pub captures: Vec<usize>,
     /// The pieces that stood there.
     pub captured: Vec<CapturedPiece>,
+    /// As in `ActionInfo`.
+    pub enters: Option<EntryMessage>,
     /// As in `ActionInfo`.
     pub victim: Option<usize>,
     /// The type before any promotion.

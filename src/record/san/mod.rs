@@ -2,7 +2,7 @@
 //!
 //! Pawns have no code. Pieces of one type with the same target are told apart by the shortest part of the starting
 //! square that reads back to one action. Where pieces change boards, squares are named as on the first board, as
-//! published games do. Drops, passes, claims and secret choices keep their move text.
+//! published games do. A piece that enters follows the move: `Nc3/H`, `O-O/Hh1`. Drops, passes, claims and secret choices keep their move text.
 
 mod letters;
 mod names;
@@ -33,7 +33,10 @@ pub struct San<'p> {
 impl<'p> San<'p> {
     /// Finds the legal actions of a position, some of which could be confused.
     pub fn new(position: &'p Position) -> San<'p> {
-        let actions = rules::legal_actions(position).into_iter();
+        let mut actions = rules::legal_actions(position);
+        // What enters with a move doesn't change how the move is written.
+        actions.retain(|action| action.enters().is_none());
+        let actions = actions.into_iter();
         let grouped = |action| Some((Group::of(position, action)?, action));
         San {
             position,
@@ -70,6 +73,9 @@ impl<'p> San<'p> {
     /// The notation of an action, without signs of check.
     pub fn bare(&self, action: Action) -> String {
         let position = self.position;
+        if action.enters().is_some() {
+            return self.bare(action.without_gate()) + &action.entry_text(position.variant());
+        }
         let group = Group::of(position, action);
         let is_rival =
             |&&(other, rival): &&(Group, Action)| Some(other) == group && rival != action;

@@ -67,7 +67,7 @@ fn named(
     };
     let named = actions.iter().copied().filter(fits);
     let (castlings, plain): (Vec<_>, Vec<_>) =
-        named.partition(|action| matches!(action, Action::Castle(_)));
+        named.partition(|action| matches!(action.without_gate(), Action::Castle(_)));
     if plain.is_empty() { castlings } else { plain }
 }
 

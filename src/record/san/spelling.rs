@@ -60,6 +60,10 @@ pub(super) fn candidates(position: &Position, action: Action) -> Vec<String> {
 
 /// The spellings that name an action exactly: its move text, and its notation with any hint, with or without `x`.
 pub(super) fn exact(position: &Position, action: Action) -> Vec<String> {
+    if action.enters().is_some() {
+        let spellings = exact(position, action.without_gate());
+        return with_entry(position, action, spellings);
+    }
     let mut spellings = vec![action.text(position.variant())];
     match (action, Parts::of(position, action)) {
         (Action::Castle(_), _) => spellings.extend(candidates(position, action)),
@@ -77,6 +81,10 @@ pub(super) fn exact(position: &Position, action: Action) -> Vec<String> {
 
 /// Every accepted spelling of an action, without signs of capture and check.
 pub(super) fn lenient(position: &Position, action: Action) -> Vec<String> {
+    if action.enters().is_some() {
+        let spellings = lenient(position, action.without_gate());
+        return with_entry(position, action, spellings);
+    }
     let mut spellings = exact(position, action);
     if let Action::Castle(index) = action {
         spellings.extend(castling_spellings(position, index as usize));
@@ -101,6 +109,23 @@ pub(super) fn lenient(position: &Position, action: Action) -> Vec<String> {
     }
     spellings.extend(parts.files(position));
     spellings
+}
+
+/// Spellings of a move followed by the piece that enters. With castling its square may be missing if it is that of the
+/// castling piece.
+fn with_entry(position: &Position, action: Action, spellings: Vec<String>) -> Vec<String> {
+    let variant = position.variant();
+    let (from, _) = action.squares(variant);
+    let at_start = action.enters().filter(|&(_, at)| Some(at) == from);
+    let bare = at_start.map(|(kind, _)| format!("/{}", written_code(position, kind)));
+    let mut entries: Vec<String> = bare.into_iter().collect();
+    entries.push(action.entry_text(variant));
+    entries.dedup();
+    let spelled = |entry: &String| -> Vec<String> {
+        let moves = spellings.iter();
+        moves.map(|text| format!("{text}{entry}")).collect()
+    };
+    entries.iter().flat_map(spelled).collect()
 }
 
 /// The parts of the notation of a move from square to square.

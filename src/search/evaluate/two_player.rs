@@ -9,6 +9,7 @@ use super::side_terms::{FULL_STRENGTH, SideTerms};
 use super::term_sink::TermSink;
 use crate::piece::{Piece, Player};
 use crate::position::Position;
+use crate::variant::Drops;
 
 /// Both crown carriers of a pair are equally likely.
 pub(super) const EVEN_CROWNS: [i32; Piece::LIMIT] = [FULL_STRENGTH / 2; Piece::LIMIT];
@@ -147,7 +148,12 @@ impl Evaluator {
     }
 
     fn reserve(&self, position: &Position, player: Player) -> i32 {
+        let rules = &position.variant().rules;
         let waiting = position.reserve_kinds(player);
+        // A piece that only enters is worth nothing once all gates are closed.
+        let may_enter = rules.gates == 0 || !position.open_gates(player).is_empty();
+        let only_enters = |kind| rules.drops_of(kind).is_some_and(Drops::only_enter);
+        let waiting = waiting.filter(|&(kind, _)| may_enter || !only_enters(kind));
         let value = |(kind, count)| self.value(kind) * count as i32 * IN_RESERVE / 256;
         waiting.map(value).sum()
     }

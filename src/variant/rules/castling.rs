@@ -108,7 +108,7 @@ pub struct Castling {
     /// The player.
     pub owner: Player,
     /// The required rights: bit `n` is the variant's `n`th right.
-    pub needs: u16,
+    pub needs: u32,
     /// The type of the piece that castles.
     pub kind: PieceType,
     /// The type of the partner.
@@ -131,7 +131,7 @@ pub struct Castling {
     /// Whether it is written `O-O`, not `O-O-O`.
     pub short: bool,
     /// The opponent's rights that it takes away: bit `n` is the variant's `n`th right.
-    pub closes: u16,
+    pub closes: u32,
     /// Whether it wins at once.
     pub decides: bool,
 }
@@ -258,6 +258,7 @@ pub(super) fn read(
             letter,
             owner: owner(letter)?,
             squares: SquareSet::EMPTY,
+            gate: false,
             decides: false,
         })
     });
@@ -338,7 +339,7 @@ fn claim_rights(
     owner: Player,
     path: &CastlingPath,
     rights: &mut [CastlingRight],
-) -> Option<Result<u16, String>> {
+) -> Option<Result<u32, String>> {
     let letter = letter_of(node, &LETTER)?;
     let partner_letter = letter_of(node, &PARTNER_LETTER);
     let by_pieces = partner_letter.is_some();

@@ -2,6 +2,8 @@
 
 use super::Promotion;
 use super::crown::CROWN;
+use super::gates::{self, GATES};
+use super::two_steps::TWO_STEPS;
 use crate::geometry::SquareSet;
 use crate::piece::{ByPlayer, PieceType};
 use crate::variant::PieceTypeInfo;
@@ -9,6 +11,7 @@ use crate::variant::error::Faults;
 use crate::variant::key::IfMissing::{Flag, Nothing, Number, Required};
 use crate::variant::key::{Form, Key, Section, key};
 use crate::variant::lookup;
+use crate::variant::shuffle_section::SHUFFLE;
 use crate::variant::squares;
 use crate::variant::table::Table;
 use crate::variant::tree::Node;
@@ -27,6 +30,7 @@ static SECTION: Section = Section {
     keys: &[
         &PIECES,
         &ON,
+        &GATES,
         &CAPTURES,
         &FORMS,
         &PER_FILE,
@@ -49,7 +53,7 @@ static PIECES: Key = key(
 static ON: Key = key(
     "on",
     Form::Squares,
-    Nothing("all"),
+    Nothing("all; with `gates` none"),
     r#"{ w = ["*1"], b = ["*8"] }"#,
     "Squares where these pieces may be dropped. A list is for every player; players who are not in a table may use all squares.",
 );
@@ -145,6 +149,8 @@ pub struct Drops {
     pub may_mate: bool,
     /// The squares where each player may drop them; `None` for all.
     pub on: ByPlayer<Option<SquareSet>>,
+    /// The squares where they may enter with the first move of the piece there, by player; `None` if they never do.
+    pub gates: Option<ByPlayer<SquareSet>>,
     /// The maximum number of drops in one turn. If it is more than one, the turn continues after a drop until the
     /// action `done`.
     pub per_turn: u8,
@@ -165,6 +171,11 @@ pub enum Recipient {
 }
 
 impl Drops {
+    /// Whether the pieces are never dropped, but only enter.
+    pub fn only_enter(&self) -> bool {
+        self.gates.is_some() && self.on.0.iter().all(|on| *on == Some(SquareSet::EMPTY))
+    }
+
     /// Whether some checks or checkmates are forbidden.
     pub fn restrict_checks(&self) -> bool {
         !self.may_check || !self.may_mate
@@ -210,7 +221,46 @@ pub(super) fn read(
         validate_mine(node, &group, promotions, &groups, faults);
         groups.push(group);
     }
+    validate_gates(file, table, faults);
     groups
+}
+
+/// Reports what gates don't go together with.
+fn validate_gates(file: &Node, table: &Table, faults: &mut Faults) {
+    let groups = file.items_of(&DROPS).iter();
+    for node in groups.filter(|group| group.get(&GATES).is_some()) {
+        let limits = [&FORMS, &PER_FILE, &FILE_FORMS, &SHADES, &CHECK, &MATE];
+        let others = [&PER_TURN, &MINED, &AFTER_LOSS];
+        for key in limits.into_iter().chain(others) {
+            if let Some(written) = node.get(key) {
+                faults.wrong(written, "not allowed with `gates`");
+            }
+        }
+    }
+    let Some(gates) = gates::key(file) else {
+        return;
+    };
+    if table.players.len() != 2 {
+        faults.wrong(gates, "gates need exactly two seats");
+    }
+    if may_be_several(file) {
+        faults.wrong(gates, "not allowed where a turn may have several drops");
+    }
+    for key in [&CROWN, &SHUFFLE] {
+        if file.get(key).is_some() {
+            faults.wrong(gates, format!("not allowed with `[{}]`", key.name));
+        }
+    }
+    if table
+        .piece_nodes
+        .iter()
+        .any(|piece| piece.flag_of(&TWO_STEPS))
+    {
+        faults.wrong(gates, format!("not allowed with `{}`", TWO_STEPS.name));
+    }
+    if mine(file).is_some() {
+        faults.wrong(gates, format!("not allowed with `{}`", MINED.name));
+    }
 }
 
 /// Every type that may be in hand, in file order.
@@ -222,8 +272,14 @@ pub(in crate::variant) fn in_order(file: &Node, kinds: &[PieceTypeInfo]) -> Vec<
 }
 
 fn group(node: &Node, table: &Table, faults: &mut Faults) -> Option<Drops> {
+    let on = squares::by_player(node, &ON, table.board, table.players, faults);
+    let gates = gates::squares_of(node, table, faults);
     Some(Drops {
-        on: squares::by_player(node, &ON, table.board, table.players, faults),
+        on: match gates.is_some() && node.get(&ON).is_none() {
+            true => ByPlayer::from_fn(|_| Some(SquareSet::EMPTY)),
+            false => on,
+        },
+        gates,
         kinds: node.kinds_of(&PIECES, table.kinds),
         captures: node.text_of(&CAPTURES).map(|text| match text {
             "owner" => Recipient::Owner,

@@ -6,6 +6,7 @@ mod castling_right;
 pub(super) mod crown;
 pub(super) mod drops;
 pub(super) mod ending;
+pub(super) mod gates;
 pub(super) mod goal;
 pub(super) mod promotion;
 pub(super) mod restrictions;
@@ -60,15 +61,17 @@ pub struct Rules {
     pub crown: Option<Crown>,
     /// Pieces that take two King's steps in a move.
     pub two_steps: PieceSet,
-    /// Castling rights; at most 16.
+    /// The rights of unmoved pieces, castling and gates; at most 32.
     pub rights: Vec<CastlingRight>,
+    /// The rights that are gates: bit `n` is the `n`th right.
+    pub gates: u32,
     /// The squares of all rights.
     pub unmoved: SquareSet,
 }
 
 impl Rules {
     /// The rights of a player with which castling decides the game: bit `n` is the `n`th right.
-    pub fn deciding_rights(&self, owner: Player) -> u16 {
+    pub fn deciding_rights(&self, owner: Player) -> u32 {
         let rights = self.rights.iter().enumerate();
         rights
             .filter(|(_, right)| right.decides && right.owner == owner)
@@ -147,9 +150,10 @@ pub(super) fn read(file: &Node, table: &Table, letters: &[char], faults: &mut Fa
     // A missing `[ending]` is reported elsewhere. Its defaults allow the other validations.
     let none = Node::empty_table();
     let ending = ending::table(file).unwrap_or(&none);
-    let (rights, castlings) = castling::read(file, table, letters, faults);
+    let (mut rights, castlings) = castling::read(file, table, letters, faults);
     let promotions = promotion::read(file, table, faults);
     let drops = drops::read(file, table, &promotions, faults);
+    gates::open(file, table, &promotions, &drops, &mut rights, faults);
     Rules {
         ending: ending::read(ending, table, faults),
         royalty: royalty::read(file, ending, table, faults),
@@ -159,6 +163,7 @@ pub(super) fn read(file: &Node, table: &Table, letters: &[char], faults: &mut Fa
         unmoved: rights
             .iter()
             .fold(SquareSet::EMPTY, |all, right| all.or(right.squares)),
+        gates: gates::mask(&rights, |right| right.gate),
         rights,
         castlings,
         passes_over: transfer::read(file, table, faults),

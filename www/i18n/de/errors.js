@@ -56,6 +56,8 @@ const reasons = {
   "out-of-bounds": (arg) => `${piece(arg)} darf nicht auf dieses Feld.`,
   "not-in-hand": () => "Diese Figur hast du nicht in der Hand.",
   "drop-on-piece": () => "Figuren werden auf leere Felder eingesetzt.",
+  "only-enters": (arg) =>
+    `${piece(arg)} kommt nur mit dem ersten Zug einer Figur auf deren Feld ins Spiel.`,
   "drop-zone": (arg) => `${piece(arg)} darf dort nicht eingesetzt werden.`,
   "drop-file": () => "Auf dieser Linie steht schon eine solche Figur von dir.",
   "drop-colour": () => "Deine andere Figur dieser Art steht schon auf dieser Farbe.",

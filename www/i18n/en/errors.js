@@ -48,6 +48,8 @@ const reasons = {
   "out-of-bounds": (arg) => `The ${arg("kind") || "piece"} isn’t allowed there.`,
   "not-in-hand": (arg) => `You have no ${arg("kind") || "such piece"} in hand.`,
   "drop-on-piece": () => "Pieces are dropped on empty squares.",
+  "only-enters": (arg) =>
+    `The ${arg("kind") || "piece"} enters only with the first move of a piece from its square.`,
   "drop-zone": (arg) => `The ${arg("kind") || "piece"} can’t be dropped there.`,
   "drop-file": (arg) => `There is already a ${arg("kind") || "piece"} of yours on that file.`,
   "drop-colour": (arg) => `Your other ${arg("kind") || "piece"} is on that colour.`,

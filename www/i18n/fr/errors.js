@@ -58,6 +58,8 @@ const reasons = {
   "out-of-bounds": (arg) => `${piece(arg)} n’a pas le droit d’aller là.`,
   "not-in-hand": () => "Vous n’avez pas cette pièce en réserve.",
   "drop-on-piece": () => "Une pièce se parachute sur une case vide.",
+  "only-enters": (arg) =>
+    `${piece(arg)} n’entre en jeu qu’avec le premier coup d’une pièce, sur sa case.`,
   "drop-zone": (arg) => `${piece(arg)} ne peut pas être parachutée ici.`,
   "drop-file": () => "Vous avez déjà une telle pièce sur cette colonne.",
   "drop-colour": () => "Votre autre pièce de ce type est déjà sur cette couleur.",

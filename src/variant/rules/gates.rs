@@ -1,0 +1,160 @@
+//! Gates: squares on which pieces in hand enter when the pieces there move for the first time ("gating").
+
+use super::Promotion;
+use super::castling_right::CastlingRight;
+use super::drops::{DROPS, Drops};
+use crate::geometry::{Geometry, Square, SquareSet};
+use crate::piece::{ByPlayer, Player};
+use crate::setup::Gate;
+use crate::variant::PlayerInfo;
+use crate::variant::error::Faults;
+use crate::variant::key::IfMissing::Nothing;
+use crate::variant::key::{self, Form, Key};
+use crate::variant::squares;
+use crate::variant::table::Table;
+use crate::variant::tree::Node;
+
+pub(super) static GATES: Key = key::key(
+    "gates",
+    Form::Squares,
+    Nothing("they are only dropped"),
+    r#"{ w = ["*1"], b = ["*8"] }"#,
+    "Squares on which one of these pieces may enter in the same turn in which the player's piece there makes its first move (“gating”), also by castling: then on the square of either piece. In the array each has a piece of the player, which doesn't promote. Each is a right in position text: the letter of its file, which `K` and `Q` imply for the pieces that castle. They have `on` only if they may be dropped, too.",
+);
+
+/// The most rights of both players; a [`Setup`](crate::setup::Setup) has a bit for each.
+const MAX_RIGHTS: usize = u32::BITS as usize;
+
+/// The squares of a table of drops, by player; `None` without the key.
+pub(super) fn squares_of(
+    node: &Node,
+    table: &Table,
+    faults: &mut Faults,
+) -> Option<ByPlayer<SquareSet>> {
+    node.get(&GATES)?;
+    let squares = squares::by_player(node, &GATES, table.board, table.players, faults);
+    Some(ByPlayer(squares.0.map(Option::unwrap_or_default)))
+}
+
+/// The letters of all rights: each player's `castling` letters, then those of its gates from left to right.
+pub(in crate::variant) fn letters(
+    file: &Node,
+    castling: Vec<char>,
+    board: &Geometry,
+    players: &[PlayerInfo],
+) -> Vec<char> {
+    // What is wrong is reported where the rules are read.
+    let mut ignored = Faults::default();
+    let groups = file.items_of(&DROPS).iter();
+    let groups: Vec<ByPlayer<Option<SquareSet>>> = groups
+        .map(|group| squares::by_player(group, &GATES, board, players, &mut ignored))
+        .collect();
+    let mut letters = Vec::new();
+    for owner in Player::first(players.len().min(2)) {
+        let is_own = |letter: &&char| (owner == Player::FIRST) == letter.is_ascii_uppercase();
+        letters.extend(castling.iter().filter(is_own));
+        let squares = groups.iter().filter_map(|group| group[owner]);
+        let squares = squares.fold(SquareSet::EMPTY, SquareSet::or);
+        let mut gates: Vec<char> = squares
+            .iter()
+            .filter_map(|square| letter_of(board, square, owner))
+            .collect();
+        gates.sort_unstable();
+        gates.dedup();
+        gates.retain(|letter| !letters.contains(letter));
+        letters.extend(gates);
+    }
+    letters.truncate(MAX_RIGHTS);
+    letters
+}
+
+/// The letter of a square's file: capital for the first player.
+fn letter_of(board: &Geometry, square: Square, owner: Player) -> Option<char> {
+    let file = board.coordinates(square).file;
+    let letter = b'a'.checked_add(file).filter(u8::is_ascii_lowercase)?;
+    Some(char::from(match owner {
+        Player::FIRST => letter.to_ascii_uppercase(),
+        _ => letter,
+    }))
+}
+
+/// Gives each gate its right, and reports squares that can't be gates.
+pub(super) fn open(
+    file: &Node,
+    table: &Table,
+    promotions: &[Option<Promotion>],
+    drops: &[Drops],
+    rights: &mut [CastlingRight],
+    faults: &mut Faults,
+) {
+    let nodes = file.items_of(&DROPS).iter();
+    let nodes = nodes.filter_map(|node| node.get(&GATES));
+    let groups = drops.iter().filter_map(|group| group.gates.as_ref());
+    for (node, squares) in nodes.zip(groups) {
+        for owner in table.players() {
+            for square in squares[owner].iter() {
+                if let Err(message) = open_one(table, promotions, square, owner, rights) {
+                    faults.wrong(node, message);
+                }
+            }
+        }
+    }
+}
+
+fn open_one(
+    table: &Table,
+    promotions: &[Option<Promotion>],
+    square: Square,
+    owner: Player,
+    rights: &mut [CastlingRight],
+) -> Result<(), String> {
+    let name = table.board.name(square);
+    let player = table.player_name(owner);
+    let piece = table.array.at(square);
+    let piece = piece.filter(|piece| piece.owner() == owner);
+    let piece = piece
+        .ok_or_else(|| format!("{player} has no piece on {name} in the array, so it is no gate"))?;
+    if promotions[piece.kind().index()].is_some() {
+        let code = table.code(piece.kind());
+        return Err(format!("`{code}` on {name} promotes, so it is no gate"));
+    }
+    let letter = letter_of(table.board, square, owner);
+    let right = rights.iter_mut().find(|right| Some(right.letter) == letter);
+    let right = right.filter(|right| right.gate || right.squares.is_empty());
+    let right = right.filter(|right| right.squares.without(SquareSet::only(square)).is_empty());
+    let right = right.ok_or_else(|| {
+        format!("the letter of {name} is that of another right; allowed: one gate on a file")
+    })?;
+    right.squares = SquareSet::only(square);
+    right.gate = true;
+    Ok(())
+}
+
+/// Some rights as a set of bits.
+pub(super) fn mask(rights: &[CastlingRight], wanted: impl Fn(&CastlingRight) -> bool) -> u32 {
+    let rights = rights.iter().enumerate();
+    let wanted = rights.filter(|(_, right)| wanted(right));
+    wanted.fold(0, |all, (bit, _)| all | 1 << bit)
+}
+
+/// The first key with gates.
+pub(super) fn key(file: &Node) -> Option<&Node> {
+    let mut groups = file.items_of(&DROPS).iter();
+    groups.find_map(|group| group.get(&GATES))
+}
+
+/// What position text leaves out of the rights: gates of pieces that may still castle.
+pub(in crate::variant) fn implied(rights: &[CastlingRight]) -> Vec<Gate> {
+    let gates = rights.iter().enumerate().filter(|(_, right)| right.gate);
+    let gate = |(bit, gate): (usize, &CastlingRight)| {
+        let castles = |right: &CastlingRight| {
+            !right.gate && right.owner == gate.owner && right.squares.intersects(gate.squares)
+        };
+        Gate {
+            right: 1 << bit,
+            owner: gate.owner,
+            implied_by: mask(rights, castles),
+        }
+    };
+    gates.map(gate).collect()
+}
