@@ -16,6 +16,7 @@ mod foreign_words;
 mod hash;
 mod make;
 mod revealable_secrets;
+mod rights;
 mod royals;
 mod state;
 mod turn;

@@ -6,6 +6,7 @@ use std::borrow::Cow;
 use super::error::Faults;
 use super::key::IfMissing::{Nothing, Required};
 use super::key::{Form, Key, Section, key};
+use super::rules::gates;
 use super::shading::Shading;
 use super::shuffle::{Group, Numbers, Shuffle, opposite_squares};
 use super::tree::Node;
@@ -79,6 +80,9 @@ impl ShuffleSection<'_> {
     /// The shuffle, and the array that was chosen in place of the one in the file.
     fn read(&self, file: &Node, faults: &mut Faults) -> Option<(Shuffle, Option<Setup>)> {
         let node = file.get(&SHUFFLE)?;
+        if gates::key(file).is_some() {
+            faults.wrong(node, "not allowed with `gates`");
+        }
         let array = Setup::parse(file.text_of(&ARRAY)?, self.alphabet).ok()?;
         let (option, number) = self.option(node, faults)?;
         let shuffle = self.shuffle(node, &array, option, self.shading?);

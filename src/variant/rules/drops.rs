@@ -11,7 +11,6 @@ use crate::variant::error::Faults;
 use crate::variant::key::IfMissing::{Flag, Nothing, Number, Required};
 use crate::variant::key::{Form, Key, Section, key};
 use crate::variant::lookup;
-use crate::variant::shuffle_section::SHUFFLE;
 use crate::variant::squares;
 use crate::variant::table::Table;
 use crate::variant::tree::Node;
@@ -246,10 +245,8 @@ fn validate_gates(file: &Node, table: &Table, faults: &mut Faults) {
     if may_be_several(file) {
         faults.wrong(gates, "not allowed where a turn may have several drops");
     }
-    for key in [&CROWN, &SHUFFLE] {
-        if file.get(key).is_some() {
-            faults.wrong(gates, format!("not allowed with `[{}]`", key.name));
-        }
+    if file.get(&CROWN).is_some() {
+        faults.wrong(gates, format!("not allowed with `[{}]`", CROWN.name));
     }
     if table
         .piece_nodes

@@ -138,7 +138,7 @@ pub(super) fn mask(rights: &[CastlingRight], wanted: impl Fn(&CastlingRight) -> 
 }
 
 /// The first key with gates.
-pub(super) fn key(file: &Node) -> Option<&Node> {
+pub(in crate::variant) fn key(file: &Node) -> Option<&Node> {
     let mut groups = file.items_of(&DROPS).iter();
     groups.find_map(|group| group.get(&GATES))
 }
