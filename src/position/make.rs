@@ -62,13 +62,9 @@ impl Position {
             }
             Action::TwoSteps { from, via, to } => self.take_two_steps(from, via, to),
             Action::Castle(index) => self.castle(index as usize),
-            Action::Gate { from, to, kind } => {
-                self.move_piece(from, to, None);
-                self.enter(kind, from);
-            }
+            Action::Gate { from, to, kind } => self.move_and_enter(from, to, kind),
             Action::GateCastling { castling, kind, at } => {
-                self.castle(castling.into());
-                self.enter(kind, at);
+                self.castle_and_enter(castling, kind, at)
             }
             Action::Drop { kind, to, mined } => {
                 self.drop_piece(kind, to, mined);
@@ -116,7 +112,7 @@ impl Position {
         self.open_en_passant(player, EnPassantTarget { square, piece });
     }
 
-    fn move_piece(&mut self, from: Square, to: Square, into: Option<PieceType>) {
+    pub(super) fn move_piece(&mut self, from: Square, to: Square, into: Option<PieceType>) {
         let Some(piece) = self.at(from) else { return };
         let count = self.variant.rules.ending.move_count.as_ref();
         let resets = count.is_some_and(|count| {

@@ -64,8 +64,18 @@ impl Position {
         }
     }
 
+    pub(super) fn move_and_enter(&mut self, from: Square, to: Square, kind: PieceType) {
+        self.move_piece(from, to, None);
+        self.enter(kind, from);
+    }
+
+    pub(super) fn castle_and_enter(&mut self, castling: u8, kind: PieceType, at: Square) {
+        self.castle(castling.into());
+        self.enter(kind, at);
+    }
+
     /// Puts a piece in hand on a gate that another piece has just left.
-    pub(super) fn enter(&mut self, kind: PieceType, gate: Square) {
+    fn enter(&mut self, kind: PieceType, gate: Square) {
         let player = self.state.turn;
         let left = self.reserves[player][kind.index()].saturating_sub(1);
         self.set_reserve(player, kind, left);

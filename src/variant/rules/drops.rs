@@ -2,8 +2,6 @@
 
 use super::Promotion;
 use super::crown::CROWN;
-use super::gates::{self, GATES};
-use super::two_steps::TWO_STEPS;
 use crate::geometry::SquareSet;
 use crate::piece::{ByPlayer, PieceType};
 use crate::variant::PieceTypeInfo;
@@ -56,6 +54,13 @@ static ON: Key = key(
     r#"{ w = ["*1"], b = ["*8"] }"#,
     "Squares where these pieces may be dropped. A list is for every player; players who are not in a table may use all squares.",
 );
+pub(super) static GATES: Key = key(
+    "gates",
+    Form::Squares,
+    Nothing("they are only dropped"),
+    r#"{ w = ["*1"], b = ["*8"] }"#,
+    "Squares on which one of these pieces may enter in the same turn in which the player's piece there makes its first move (“gating”), also by castling: then on the square of either piece. In the array each has a piece of the player, which doesn't promote. Each is a right in position text: the letter of its file, which `K` and `Q` imply for the pieces that castle. They have `on` only if they may be dropped, too.",
+);
 static CAPTURES: Key = key(
     "captures",
     Form::OneOf(&["captor", "owner"]),
@@ -63,63 +68,63 @@ static CAPTURES: Key = key(
     r#""captor""#,
     "Who gets captured pieces of these types in hand: the player who captures them or their owner. A captured form (`form-of`) that no table lists goes to the hand as the piece that it was before.",
 );
-static FORMS: Key = key(
+pub(super) static FORMS: Key = key(
     "forms",
     Form::Flag,
     Flag(false),
     "true",
     "Whether a piece may be dropped as any of its forms (`form-of`), too.",
 );
-static PER_FILE: Key = key(
+pub(super) static PER_FILE: Key = key(
     "per-file",
     Form::Number(0, 99),
     Number(0),
     "1",
     "The most pieces of a type that a player may have on a file after a drop; 0 for any number.",
 );
-static FILE_FORMS: Key = key(
+pub(super) static FILE_FORMS: Key = key(
     "per-file-with-forms",
     Form::Flag,
     Flag(false),
     "true",
     "Whether `per-file` counts promoted forms (`form-of`), too.",
 );
-static SHADES: Key = key(
+pub(super) static SHADES: Key = key(
     "different-colours",
     Form::Flag,
     Flag(false),
     "true",
     "Whether a piece may only be dropped on a square of another colour than those of the player's other pieces of its type.",
 );
-static CHECK: Key = key(
+pub(super) static CHECK: Key = key(
     "check",
     Form::Flag,
     Flag(true),
     "false",
     "Whether a drop may give check.",
 );
-static MATE: Key = key(
+pub(super) static MATE: Key = key(
     "mate",
     Form::Flag,
     Flag(true),
     "false",
     "Whether a drop may give checkmate. With `mate = false` it may still give check.",
 );
-static PER_TURN: Key = key(
+pub(super) static PER_TURN: Key = key(
     "per-turn",
     Form::Number(1, 255),
     Number(1),
     "3",
     "The most drops in one turn. With more than one the turn goes on after a drop, until the action `done`, and the position text has a field `drops`. One table may have more than one.",
 );
-static AFTER_LOSS: Key = key(
+pub(super) static AFTER_LOSS: Key = key(
     "after-loss",
     Form::Number(0, 99),
     Number(0),
     "3",
     "How many of each of these pieces a player gets after losing a monarch without the crown; needs `[crown]`.",
 );
-static MINED: Key = key(
+pub(super) static MINED: Key = key(
     "mined",
     Form::Piece,
     Nothing("no mine"),
@@ -220,44 +225,7 @@ pub(super) fn read(
         validate_mine(node, &group, promotions, &groups, faults);
         groups.push(group);
     }
-    validate_gates(file, table, faults);
     groups
-}
-
-/// Reports what gates don't go together with.
-fn validate_gates(file: &Node, table: &Table, faults: &mut Faults) {
-    let groups = file.items_of(&DROPS).iter();
-    for node in groups.filter(|group| group.get(&GATES).is_some()) {
-        let limits = [&FORMS, &PER_FILE, &FILE_FORMS, &SHADES, &CHECK, &MATE];
-        let others = [&PER_TURN, &MINED, &AFTER_LOSS];
-        for key in limits.into_iter().chain(others) {
-            if let Some(written) = node.get(key) {
-                faults.wrong(written, "not allowed with `gates`");
-            }
-        }
-    }
-    let Some(gates) = gates::key(file) else {
-        return;
-    };
-    if table.players.len() != 2 {
-        faults.wrong(gates, "gates need exactly two seats");
-    }
-    if may_be_several(file) {
-        faults.wrong(gates, "not allowed where a turn may have several drops");
-    }
-    if file.get(&CROWN).is_some() {
-        faults.wrong(gates, format!("not allowed with `[{}]`", CROWN.name));
-    }
-    if table
-        .piece_nodes
-        .iter()
-        .any(|piece| piece.flag_of(&TWO_STEPS))
-    {
-        faults.wrong(gates, format!("not allowed with `{}`", TWO_STEPS.name));
-    }
-    if mine(file).is_some() {
-        faults.wrong(gates, format!("not allowed with `{}`", MINED.name));
-    }
 }
 
 /// Every type that may be in hand, in file order.
@@ -270,7 +238,10 @@ pub(in crate::variant) fn in_order(file: &Node, kinds: &[PieceTypeInfo]) -> Vec<
 
 fn group(node: &Node, table: &Table, faults: &mut Faults) -> Option<Drops> {
     let on = squares::by_player(node, &ON, table.board, table.players, faults);
-    let gates = gates::squares_of(node, table, faults);
+    let gates = node.get(&GATES).map(|_| {
+        let squares = squares::by_player(node, &GATES, table.board, table.players, faults);
+        ByPlayer(squares.0.map(Option::unwrap_or_default))
+    });
     Some(Drops {
         on: match gates.is_some() && node.get(&ON).is_none() {
             true => ByPlayer::from_fn(|_| Some(SquareSet::EMPTY)),

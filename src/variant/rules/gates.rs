@@ -2,39 +2,23 @@
 
 use super::Promotion;
 use super::castling_right::CastlingRight;
-use super::drops::{DROPS, Drops};
+use super::crown::CROWN;
+use super::drops::{
+    self, AFTER_LOSS, CHECK, DROPS, Drops, FILE_FORMS, FORMS, GATES, MATE, MINED, PER_FILE,
+    PER_TURN, SHADES,
+};
+use super::two_steps::TWO_STEPS;
 use crate::geometry::{Geometry, Square, SquareSet};
 use crate::piece::{ByPlayer, Player};
 use crate::setup::Gate;
 use crate::variant::PlayerInfo;
 use crate::variant::error::Faults;
-use crate::variant::key::IfMissing::Nothing;
-use crate::variant::key::{self, Form, Key};
 use crate::variant::squares;
 use crate::variant::table::Table;
 use crate::variant::tree::Node;
 
-pub(super) static GATES: Key = key::key(
-    "gates",
-    Form::Squares,
-    Nothing("they are only dropped"),
-    r#"{ w = ["*1"], b = ["*8"] }"#,
-    "Squares on which one of these pieces may enter in the same turn in which the player's piece there makes its first move (“gating”), also by castling: then on the square of either piece. In the array each has a piece of the player, which doesn't promote. Each is a right in position text: the letter of its file, which `K` and `Q` imply for the pieces that castle. They have `on` only if they may be dropped, too.",
-);
-
 /// The most rights of both players; a [`Setup`](crate::setup::Setup) has a bit for each.
 const MAX_RIGHTS: usize = u32::BITS as usize;
-
-/// The squares of a table of drops, by player; `None` without the key.
-pub(super) fn squares_of(
-    node: &Node,
-    table: &Table,
-    faults: &mut Faults,
-) -> Option<ByPlayer<SquareSet>> {
-    node.get(&GATES)?;
-    let squares = squares::by_player(node, &GATES, table.board, table.players, faults);
-    Some(ByPlayer(squares.0.map(Option::unwrap_or_default)))
-}
 
 /// The letters of all rights: each player's `castling` letters, then those of its gates from left to right.
 pub(in crate::variant) fn letters(
@@ -78,6 +62,42 @@ fn letter_of(board: &Geometry, square: Square, owner: Player) -> Option<char> {
     }))
 }
 
+/// Reports what gates don't go together with.
+fn validate(file: &Node, table: &Table, faults: &mut Faults) {
+    let groups = file.items_of(&DROPS).iter();
+    for node in groups.filter(|group| group.get(&GATES).is_some()) {
+        let limits = [&FORMS, &PER_FILE, &FILE_FORMS, &SHADES, &CHECK, &MATE];
+        let others = [&PER_TURN, &MINED, &AFTER_LOSS];
+        for key in limits.into_iter().chain(others) {
+            if let Some(written) = node.get(key) {
+                faults.wrong(written, "not allowed with `gates`");
+            }
+        }
+    }
+    let Some(gates) = key(file) else {
+        return;
+    };
+    if table.players.len() != 2 {
+        faults.wrong(gates, "gates need exactly two seats");
+    }
+    if drops::may_be_several(file) {
+        faults.wrong(gates, "not allowed where a turn may have several drops");
+    }
+    if file.get(&CROWN).is_some() {
+        faults.wrong(gates, format!("not allowed with `[{}]`", CROWN.name));
+    }
+    if table
+        .piece_nodes
+        .iter()
+        .any(|piece| piece.flag_of(&TWO_STEPS))
+    {
+        faults.wrong(gates, format!("not allowed with `{}`", TWO_STEPS.name));
+    }
+    if drops::mine(file).is_some() {
+        faults.wrong(gates, format!("not allowed with `{}`", MINED.name));
+    }
+}
+
 /// Gives each gate its right, and reports squares that can't be gates.
 pub(super) fn open(
     file: &Node,
@@ -87,6 +107,7 @@ pub(super) fn open(
     rights: &mut [CastlingRight],
     faults: &mut Faults,
 ) {
+    validate(file, table, faults);
     let nodes = file.items_of(&DROPS).iter();
     let nodes = nodes.filter_map(|node| node.get(&GATES));
     let groups = drops.iter().filter_map(|group| group.gates.as_ref());
