@@ -55,6 +55,8 @@ pub(super) struct DraftPromotion {
     pub(super) on_leaving: bool,
     /// Whether only captures promote.
     pub(super) on_capture: bool,
+    /// Whether a promotion is a move of its own that attacks nothing, and a player's only piece may make it anywhere.
+    pub(super) own_move: bool,
     /// Whether captured pieces are what they were before.
     pub(super) reverts: bool,
     /// The squares where it may promote, and where it must, by player.
@@ -317,7 +319,7 @@ impl Draft {
 
     /// The number of a player's pieces of royal types.
     pub(super) fn royals(&self, player: usize) -> usize {
-        let pieces = self.squares.iter().flatten();
+        let pieces = self.squares.iter().flatten().chain(&self.reserve);
         let royals = pieces.filter(|piece| self.kinds[piece.kind].royal);
         royals.filter(|piece| piece.player == player).count()
     }

@@ -6,6 +6,8 @@ pub(super) struct DraftDrops {
     pub(super) pieces: Vec<usize>,
     /// The squares where they may be dropped, by player; `None` for all.
     pub(super) on: [Option<Vec<usize>>; 2],
+    /// Whether nothing else is legal while one of them may be dropped.
+    pub(super) compulsory: bool,
     /// Whether a captured piece comes into the hand of its captor.
     pub(super) captures: bool,
     /// Whether they may be dropped as what they promote to, too.

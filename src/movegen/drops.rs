@@ -80,6 +80,7 @@ pub fn drop_targets(position: &Position, drops: &Drops, kind: PieceType) -> Squa
     squares
         .without(full_files(position, drops, kind))
         .without(used_shades(position, drops, kind))
+        .without(needed_squares(position, kind))
 }
 
 /// The files on which the player has as many pieces of a type as a drop may leave.
@@ -110,16 +111,65 @@ pub fn full_files(position: &Position, drops: &Drops, kind: PieceType) -> Square
     }
 }
 
-/// The squares of the colours on which the player has pieces of a type, where these must differ.
+/// The squares of the colours on which the player has as many pieces of a type as may be there, where these must be spread
+/// over the colours.
 pub fn used_shades(position: &Position, drops: &Drops, kind: PieceType) -> SquareSet {
     if !drops.different_shades {
         return SquareSet::EMPTY;
     }
-    let variant = position.variant();
-    let shade = |square: Square| variant.shading.by_square[square.index()];
-    let own = own_squares(position, position.turn(), |piece| piece.kind() == kind);
-    let used = |&square: &Square| own.iter().any(|other| shade(other) == shade(square));
-    variant.geometry().squares().filter(used).collect()
+    let shades = squares_by_shade(position.variant());
+    let (own, all) = own_and_all(position, kind);
+    let most = all.div_ceil(shades.len());
+    let is_used = |squares: &&SquareSet| own.and(**squares).len() >= most;
+    shades
+        .iter()
+        .filter(is_used)
+        .fold(SquareSet::EMPTY, |all, one| all.or(*one))
+}
+
+/// The squares that must stay empty for other pieces in hand, which must be spread over the colours of the squares.
+pub fn needed_squares(position: &Position, kind: PieceType) -> SquareSet {
+    let (variant, player) = (position.variant(), position.turn());
+    let spread = variant
+        .rules
+        .drops
+        .iter()
+        .filter(|drops| drops.different_shades);
+    let others = spread.flat_map(|drops| drops.kinds.iter().map(move |&other| (drops, other)));
+    let waits = |other: PieceType| position.reserve(player)[other.index()] > 0;
+    let mut needed = SquareSet::EMPTY;
+    for (drops, other) in others.filter(|&(_, other)| other != kind && waits(other)) {
+        let shades = squares_by_shade(variant);
+        let (own, all) = own_and_all(position, other);
+        let open = variant
+            .drop_squares(drops, other, player)
+            .without(position.occupied());
+        for shade in &shades {
+            let places = own.or(open).and(*shade).len();
+            if places <= all / shades.len() {
+                needed = needed.or(open.and(*shade));
+            }
+        }
+    }
+    needed
+}
+
+/// The squares of each colour.
+fn squares_by_shade(variant: &Variant) -> Vec<SquareSet> {
+    let shading = &variant.shading;
+    let squares = |shade: usize| {
+        let squares = variant.geometry().squares();
+        let has = |square: &Square| usize::from(shading.by_square[square.index()]) == shade;
+        squares.filter(has).collect()
+    };
+    (0..shading.shades.len()).map(squares).collect()
+}
+
+/// The squares of the player's pieces of a type, and their number with those in hand.
+fn own_and_all(position: &Position, kind: PieceType) -> (SquareSet, usize) {
+    let player = position.turn();
+    let own = own_squares(position, player, |piece| piece.kind() == kind);
+    (own, position.on_board_and_in_hand(Piece::new(kind, player)))
 }
 
 fn own_squares(position: &Position, player: Player, wanted: impl Fn(Piece) -> bool) -> SquareSet {

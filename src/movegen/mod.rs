@@ -3,13 +3,17 @@
 mod drops;
 mod gates;
 mod move_sink;
+mod promoting;
 mod route;
 mod splitting;
 mod two_steps;
 
-pub use drops::{DropChoice, add_drops, drop_choices, drop_targets, full_files, used_shades};
+pub use drops::{
+    DropChoice, add_drops, drop_choices, drop_targets, full_files, needed_squares, used_shades,
+};
 pub use gates::add_gatings;
 pub use move_sink::MoveSink;
+pub use promoting::add_promoting_moves;
 pub use route::{Route, lines_to, route, route_along, route_of_action};
 pub use splitting::{add_crown_hiding, add_splits};
 pub use two_steps::{add as add_two_steps, add_captures as add_two_steps_captures};

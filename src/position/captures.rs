@@ -11,6 +11,7 @@ impl Position {
         let occupied = |square: &Square| self.at(*square).is_some();
         match action {
             Action::EnPassant { taken, .. } => vec![taken],
+            Action::Promote { from, to, .. } if to == from => Vec::new(),
             Action::Move { to, .. }
             | Action::Gate { to, .. }
             | Action::DoubleStep { to, .. }

@@ -107,7 +107,9 @@ impl Position {
         }
         let players = variant.players.len();
         // In games with crowns a player without pieces may still be in the game.
-        let no_pieces = |player| pieces[player].is_empty() && variant.rules.crown.is_none();
+        let holds = |player| setup.reserves[player].iter().any(|&count| count > 0);
+        let no_pieces =
+            |player| pieces[player].is_empty() && !holds(player) && variant.rules.crown.is_none();
         let dead = |player: Player| player.index() >= players || no_pieces(player);
         let living = Player::first(players)
             .filter(|&player| !dead(player))
@@ -141,8 +143,7 @@ impl Position {
 
     fn validate_turn(&self, faults: &mut Vec<PositionFault>) {
         let player = self.turn();
-        let has_pieces_in_hand = self.crown_is_hidden(player) && !self.has_lost_army(player);
-        if self.pieces(player).is_empty() && !has_pieces_in_hand && self.state.lost.is_none() {
+        if self.all_pieces(player) == 0 && self.state.lost.is_none() {
             faults.push(PositionFault::new(
                 PositionFaultKind::NoMen,
                 &self.variant.players[self.turn().index()].name.text,
@@ -242,14 +243,9 @@ impl Position {
     /// The number of such pieces the player has ever had, without those that have promoted.
     fn max_count(&self, piece: Piece) -> usize {
         match self.has_lost_a_monarch(piece.owner()) {
-            true => self.count_at_start(piece) + self.count_after_loss(piece),
-            false => self.count_at_start(piece),
+            true => usize::from(self.variant.array_count(piece)) + self.count_after_loss(piece),
+            false => usize::from(self.variant.array_count(piece)),
         }
-    }
-
-    fn count_at_start(&self, piece: Piece) -> usize {
-        let held = self.variant.array.reserves[piece.owner()][piece.kind().index()];
-        usize::from(self.variant.array_count(piece)) + usize::from(held)
     }
 
     /// The number of such pieces that the loss of a monarch grants.
@@ -261,9 +257,12 @@ impl Position {
 
     /// What [`Position::max_count`] allows, and when.
     fn allowed_count(&self, piece: Piece) -> String {
-        let (start, granted) = (self.count_at_start(piece), self.count_after_loss(piece));
-        let of_array = start == usize::from(self.variant.array_count(piece));
-        match (granted, of_array) {
+        let (start, granted) = (
+            usize::from(self.variant.array_count(piece)),
+            self.count_after_loss(piece),
+        );
+        let none_held = self.variant.array.reserves[piece.owner()][piece.kind().index()] == 0;
+        match (granted, none_held) {
             (0, true) => format!("at most {start}, as in the array"),
             (0, false) => format!("at most {start}, with those in reserve"),
             _ => format!(
@@ -306,7 +305,9 @@ impl Position {
             return;
         }
         let pieces = self.variant.pieces().into_iter();
-        let most: usize = pieces.map(|piece| self.count_at_start(piece)).sum();
+        let most: usize = pieces
+            .map(|piece| usize::from(self.variant.array_count(piece)))
+            .sum();
         let players = self.variant.players();
         let count: usize = players.map(|player| self.all_pieces(player)).sum();
         if count > most {

@@ -3,7 +3,7 @@
 use super::Position;
 use super::fault::{PositionFault, PositionFaultKind};
 use crate::geometry::Square;
-use crate::piece::{Piece, Player};
+use crate::piece::{Piece, PieceType, Player};
 
 impl Position {
     /// Finds the royal pieces, and reports players with a wrong number of them.
@@ -13,7 +13,7 @@ impl Position {
         let armies_are_removed = self.variant.players.len() > 2 || rules.mined().is_some();
         for player in self.variant.players() {
             let squares = self.royal_squares(player);
-            let count = squares.len();
+            let count = squares.len() + self.royals_in_hand(player);
             let may_be_gone = armies_are_removed && self.pieces(player).is_empty();
             let of_array = self.royals_in_array(player);
             let fits = match rules.royalty {
@@ -41,9 +41,18 @@ impl Position {
     }
 
     fn royals_in_array(&self, player: Player) -> usize {
-        let pieces = self.variant.array.squares.iter().flatten();
-        let royals = pieces.filter(|&&piece| self.variant.royals.contains(piece));
-        royals.filter(|piece| piece.owner() == player).count()
+        let royals = self.variant.royals.and(self.variant.pieces_of[player]);
+        let counts = royals
+            .iter()
+            .map(|piece| self.variant.array.on_board_and_in_hand(piece));
+        counts.sum()
+    }
+
+    fn royals_in_hand(&self, player: Player) -> usize {
+        let royal = |kind: &PieceType| self.variant.royals.contains(Piece::new(*kind, player));
+        let held = self.reserve_kinds(player);
+        let royals = held.filter(|(kind, _)| royal(kind));
+        royals.map(|(_, count)| usize::from(count)).sum()
     }
 
     fn royal_squares(&self, player: Player) -> Vec<Square> {

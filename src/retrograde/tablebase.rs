@@ -88,6 +88,7 @@ fn are_known(rules: &Rules) -> bool {
         no_flight,
         drops,
         crown,
+        promotes_by_own_move,
         // See `rules::are_in_tablebases`.
         ending: _,
         // Legal actions already follow these.
@@ -103,5 +104,6 @@ fn are_known(rules: &Rules) -> bool {
         gates: _,
     } = rules;
     let restricts_moves = *must_capture || *no_checks || *no_flight;
-    royalty.is_none() && !restricts_moves && drops.is_empty() && crown.is_none()
+    let has_other_actions = !drops.is_empty() || crown.is_some() || *promotes_by_own_move;
+    royalty.is_none() && !restricts_moves && !has_other_actions
 }

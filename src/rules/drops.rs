@@ -18,6 +18,10 @@ pub(super) fn generate_drops<const WORDS: usize>(
         let DropChoice { drops, kind, .. } = choice;
         let targets = drop_targets(position, drops, kind);
         let targets = targets.and(safe.unwrap_or(SquareSet::ALL));
+        let targets = match position.variant().is_the_royal(kind) {
+            true => filter.safe_for_royal(targets),
+            false => targets,
+        };
         for to in targets.iter() {
             let allowed = |action: &Action| safe.is_some() || filter.allows(*action);
             let actions = choice.actions(to).filter(allowed);

@@ -55,6 +55,7 @@ pub(super) fn flees(position: &Position, action: Action) -> bool {
 /// Whether an action captures a piece.
 pub fn captures(position: &Position, action: &Action) -> bool {
     match *action {
+        Action::Promote { from, to, .. } if to == from => false,
         Action::Move { to, .. } | Action::Promote { to, .. } | Action::Gate { to, .. } => {
             position.at(to).is_some()
         }
@@ -145,6 +146,9 @@ fn generate_moves<const WORDS: usize>(
         generate_moves_of(position, filter, from, sink);
     }
     let mut rare = Vec::new();
+    if position.variant().rules.promotes_by_own_move {
+        movegen::add_promoting_moves(position, &mut rare);
+    }
     let en_passant_capturers = filter.pieces().and(context.en_passant_capturers);
     if !en_passant_capturers.is_empty() {
         add_en_passant_captures(position, en_passant_capturers.resized(), &mut rare);
@@ -228,5 +232,10 @@ pub(super) fn add_captures<const WORDS: usize>(position: &Position, actions: &mu
             actions.extend(movegen::en_passant_captures(position, from, piece));
             filter.keep_legal(actions, first);
         }
+    }
+    if position.variant().rules.promotes_by_own_move {
+        let first = actions.len();
+        movegen::add_promoting_moves(position, actions);
+        filter.keep_legal(actions, first);
     }
 }

@@ -6,7 +6,7 @@
 
 use super::decided::decided;
 use super::drops::squares_of_checks;
-use super::generate::{add_captures, generate_unrestricted, restrict};
+use super::generate::{add_captures, captures, generate_unrestricted, restrict};
 use super::passes::may_pass;
 use crate::geometry::Square;
 use crate::movegen::{self, MoveSink};
@@ -51,7 +51,7 @@ fn generate(position: &Position, sink: &mut MoveSink) {
         return;
     }
     let rules = &position.variant().rules;
-    if rules.restricts_moves() {
+    if rules.restricts_moves() || must_drop(position) {
         return generate_restricted(position, sink);
     }
     if may_claim(position) {
@@ -77,6 +77,9 @@ fn generate_restricted(position: &Position, sink: &mut MoveSink) {
     }
     restrict(position, &mut actions);
     restrict_drops(position, &mut actions);
+    if must_drop(position) {
+        keep_compulsory_drops(position, &mut actions);
+    }
     if actions.is_empty() && may_pass(position, false) {
         actions.push(Action::Pass);
     }
@@ -96,6 +99,27 @@ fn restrict_drops(position: &Position, actions: &mut Vec<Action>) {
             }
             _ => true,
         });
+    }
+}
+
+/// Whether the player to move has pieces in hand that must be dropped, as far as that is legal.
+pub(super) fn must_drop(position: &Position) -> bool {
+    let reserve = position.reserve(position.turn());
+    let mut groups = position.variant().rules.drops.iter();
+    groups.any(|drops| {
+        let mut kinds = drops.kinds.iter();
+        drops.compulsory && kinds.any(|kind| reserve[kind.index()] > 0)
+    })
+}
+
+fn keep_compulsory_drops(position: &Position, actions: &mut Vec<Action>) {
+    let rules = &position.variant().rules;
+    let is_compulsory = |action: &Action| match *action {
+        Action::Drop { kind, .. } => rules.drops_of(kind).is_some_and(|drops| drops.compulsory),
+        _ => false,
+    };
+    if actions.iter().any(is_compulsory) {
+        actions.retain(is_compulsory);
     }
 }
 
@@ -131,6 +155,11 @@ pub fn legal_captures_into(position: &Position, actions: &mut Vec<Action>) {
         actions.extend(claims(position));
     }
     if !actions.is_empty() || position.drops_this_turn() > 0 {
+        return;
+    }
+    if must_drop(position) {
+        legal_actions_into(position, actions);
+        actions.retain(|action| captures(position, action));
         return;
     }
     match position.variant().move_tables.width() {

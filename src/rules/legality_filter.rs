@@ -243,6 +243,15 @@ impl<'p, const WORDS: usize> LegalityFilter<'p, WORDS> {
         }
     }
 
+    /// Those of some empty squares where no enemy attacks a royal piece that is dropped.
+    pub(super) fn safe_for_royal(&self, squares: SquareSet) -> SquareSet {
+        let safe = |&to: &Square| {
+            let after = self.occupancy.filled(to);
+            !self.position.is_attacked_with(to, &after)
+        };
+        squares.iter().filter(safe).collect()
+    }
+
     /// Removes the actions that aren't allowed, starting at index `first`.
     pub(super) fn keep_legal(&self, actions: &mut Vec<Action>, first: usize) {
         let mut kept = first;
@@ -268,6 +277,7 @@ impl<'p, const WORDS: usize> LegalityFilter<'p, WORDS> {
         let before = self.occupancy;
         let safe_with = |after: Occupancy<WORDS>| !self.position.is_attacked_with(royal, &after);
         match action {
+            Action::Promote { from, to, .. } if from == to => !self.check_info.attacked,
             Action::Move { from, to }
             | Action::DoubleStep { from, to, .. }
             | Action::Promote { from, to, .. } => self.position.at(from).is_some_and(|piece| {

@@ -3,7 +3,7 @@
 use super::board_transfer::BoardTransfer;
 use super::decided::decided;
 use super::generate::flees;
-use super::legal::{ForbiddenCheck, forbidden_check, legal_actions};
+use super::legal::{ForbiddenCheck, forbidden_check, legal_actions, must_drop};
 use crate::geometry::{Square, SquareSet};
 use crate::movegen;
 use crate::movement::{Line, LineKind, Lines};
@@ -88,8 +88,12 @@ codes! {
         DropZone = "drop-zone",
         /// The file has as many of these pieces as it may have.
         DropFile = "drop-file",
-        /// The player has such a piece on a square of this colour.
+        /// The player has enough such pieces on squares of this colour.
         DropColour = "drop-colour",
+        /// Another piece in hand needs the square.
+        DropNeeded = "drop-needed",
+        /// The player must drop a piece first.
+        DropFirst = "drop-first",
         /// It may not give checkmate by being dropped.
         DropMates = "drop-mates",
         /// It doesn't move like that.
@@ -146,6 +150,7 @@ pub(super) fn refusal_given_legal(
     Some(match legal.first() {
         Some(Action::Claim { .. }) => Refusal::ClaimFirst,
         _ if position.drops_this_turn() > 0 => Refusal::TurnOfDrops,
+        Some(Action::Drop { .. }) if must_drop(position) => Refusal::DropFirst,
         None if decided(position).is_some() => Refusal::GameOver,
         _ => why_illegal(position, piece, from, to),
     })
@@ -389,6 +394,9 @@ fn why_not_dropped(position: &Position, kind: PieceType, to: Square) -> Refusal 
     if drops.only_enter() {
         return Refusal::OnlyEnters;
     }
+    if must_drop(position) && !drops.compulsory {
+        return Refusal::DropFirst;
+    }
     if position.at(to).is_some() {
         return Refusal::DropOnPiece;
     }
@@ -400,6 +408,9 @@ fn why_not_dropped(position: &Position, kind: PieceType, to: Square) -> Refusal 
     }
     if movegen::used_shades(position, drops, kind).contains(to) {
         return Refusal::DropColour;
+    }
+    if movegen::needed_squares(position, kind).contains(to) {
+        return Refusal::DropNeeded;
     }
     let enemies = position.enemies(player);
     let mut after = position.clone();
@@ -415,6 +426,7 @@ fn why_not_dropped(position: &Position, kind: PieceType, to: Square) -> Refusal 
     let attackers = royals.map(|royal| after.attackers(royal, enemies));
     let by = attackers.filter_map(|squares| squares.iter().next()).next();
     match (by, position.in_check(player)) {
+        (Some(by), _) if variant.is_the_royal(kind) => Refusal::IntoCheck { by },
         (Some(by), true) => Refusal::StillInCheck { by },
         (Some(by), false) => Refusal::LeavesRoyalAttacked { by },
         (None, _) => Refusal::DropZone,

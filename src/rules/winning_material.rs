@@ -65,6 +65,7 @@ fn has_usual_checkmate(variant: &Variant) -> bool {
         no_checks,
         no_flight,
         promotions: _,
+        promotes_by_own_move,
         castlings: _,
         passes_over,
         drops,
@@ -92,6 +93,7 @@ fn has_usual_checkmate(variant: &Variant) -> bool {
         && !no_checks
         && !no_flight
         && !passes_over
+        && !promotes_by_own_move
         && drops.is_empty()
         && crown.is_none()
         && two_steps.is_empty()

@@ -42,6 +42,7 @@ pub(super) fn is_tactical(position: &Position, action: Action) -> bool {
 fn victims(position: &Position, action: Action) -> [Option<PieceType>; 2] {
     let on = |square| position.at(square).map(Piece::kind);
     match action {
+        Action::Promote { from, to, .. } if to == from => [None, None],
         Action::Move { to, .. } | Action::Promote { to, .. } | Action::Gate { to, .. } => {
             [on(to), None]
         }

@@ -80,6 +80,12 @@ impl Setup {
         self
     }
 
+    /// How many of these pieces a player has, on the board and in hand.
+    pub fn on_board_and_in_hand(&self, piece: Piece) -> usize {
+        let on_board = self.squares.iter().filter(|&&there| there == Some(piece));
+        on_board.count() + usize::from(self.reserves[piece.owner()][piece.kind().index()])
+    }
+
     /// The squares with such a piece.
     pub fn squares_of(&self, board: &Geometry, piece: Piece) -> SquareSet {
         board

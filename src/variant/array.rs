@@ -7,11 +7,12 @@ use super::rules::drops;
 use super::rules::ending;
 use super::rules::ending::extinction::EXTINCTION;
 use super::rules::ending::region::REGION;
+use super::rules::royalty;
 use super::table::Table;
 use super::tree::Node;
 use super::{PieceTypeInfo, PlayerInfo, Rules};
 use crate::geometry::Square;
-use crate::piece::{Piece, PieceType, Player};
+use crate::piece::{Piece, Player};
 use crate::setup::{Alphabet, FieldName, FieldValue, Setup};
 
 pub(super) static ARRAY: Key = key(
@@ -41,7 +42,7 @@ pub(super) fn build(
     let dropped = drops::in_order(file, kinds);
     for (player, info) in Player::first(players.len()).zip(players) {
         let name = &info.name.text;
-        let royals = royals(&array, kinds, player);
+        let royals = royalty::royals(&array, kinds, player);
         let is_wrong = match royals {
             0 => kinds.iter().any(|kind| kind.royal) && !may_lose_otherwise(file),
             1 => false,
@@ -73,20 +74,6 @@ fn may_lose_otherwise(file: &Node) -> bool {
     let ending = ending::table(file);
     let others = [&EXTINCTION, &REGION];
     ending.is_some_and(|ending| others.iter().any(|key| ending.get(key).is_some()))
-}
-
-fn royals(array: &Setup, kinds: &[PieceTypeInfo], player: Player) -> usize {
-    let royal = |piece: &Piece| piece.owner() == player && is_royal(kinds, piece.kind());
-    array
-        .squares
-        .iter()
-        .flatten()
-        .filter(|piece| royal(piece))
-        .count()
-}
-
-fn is_royal(kinds: &[PieceTypeInfo], kind: PieceType) -> bool {
-    kinds[kind.index()].royal
 }
 
 /// Reports squares that are occupied on both boards, if pieces pass from one to the other.

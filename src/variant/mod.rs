@@ -50,8 +50,8 @@ pub use reference::reference;
 pub use rules::{
     BareKing, Castling, CastlingRight, Claims, Condition, CountLimit, Counting, Crown, Drops,
     Ending, EndingRules, Endings, Extinction, Goal, Held, LoneLimit, LoneRoyal, Material,
-    MaterialSide, MayPass, MoveCount, Passes, Points, Promotion, PromotionChoice, Recipient,
-    Region, RegionWin, Repetition, RepetitionResult, Royalty, Rules, Shades, Verdict,
+    MaterialSide, MayPass, MoveCount, OwnMove, Passes, Points, Promotion, PromotionChoice,
+    Recipient, Region, RegionWin, Repetition, RepetitionResult, Royalty, Rules, Shades, Verdict,
 };
 pub use shading::{Shade, Shading};
 pub use shuffle::Shuffle;
@@ -124,7 +124,7 @@ pub struct Variant {
     pub sometimes_royal: PieceSet,
     /// All pieces of each player.
     pub pieces_of: ByPlayer<PieceSet>,
-    /// The number of each piece in the array.
+    /// The number of each piece in the array, on the board and in hand.
     pub array_counts: [u8; Piece::LIMIT],
     /// The hash of the chosen options, part of every position's hash; 0 if all have their defaults.
     pub options_hash: u64,
@@ -245,7 +245,7 @@ impl Variant {
         self.kinds[kind.index()].royal && self.rules.royalty.is_none()
     }
 
-    /// The number of such pieces in the array.
+    /// The number of such pieces in the array, on the board and in hand.
     pub fn array_count(&self, piece: Piece) -> u8 {
         self.array_counts[piece.index()]
     }

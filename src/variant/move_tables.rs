@@ -4,7 +4,6 @@ use super::Variant;
 use crate::geometry::SquareSet;
 use crate::movement::{Lines, MoveTables, Path, ReverseAttacks};
 use crate::piece::{ByPlayer, Piece, PieceSet, Player};
-use crate::setup::Setup;
 
 impl Variant {
     /// Builds the move tables, once everything else is known to be valid.
@@ -48,7 +47,7 @@ fn build_tables(variant: &mut Variant) {
     variant.move_tables = MoveTables::new(&lines, zones);
     variant.reverse_attacks = ReverseAttacks::new(&lines);
     variant.lines = lines;
-    variant.array_counts = array_counts(&variant.array);
+    variant.array_counts = array_counts(variant);
     let royal = |piece: &Piece| variant.kinds[piece.kind().index()].royal;
     variant.royals = pieces.iter().copied().filter(royal).collect();
     variant.sometimes_royal = match (&variant.rules.crown, &variant.rules.royalty) {
@@ -80,11 +79,11 @@ fn same_mover(variant: &Variant, piece: Piece) -> Option<Piece> {
         .find(|&other| ways(other).iter().all(has))
 }
 
-fn array_counts(array: &Setup) -> [u8; Piece::LIMIT] {
+fn array_counts(variant: &Variant) -> [u8; Piece::LIMIT] {
     let mut counts = [0u8; Piece::LIMIT];
-    for piece in array.squares.iter().flatten() {
-        let count = &mut counts[piece.index()];
-        *count = count.saturating_add(1);
+    for piece in variant.pieces() {
+        let count = variant.array.on_board_and_in_hand(piece);
+        counts[piece.index()] = u8::try_from(count).unwrap_or(u8::MAX);
     }
     counts
 }

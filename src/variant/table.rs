@@ -32,16 +32,10 @@ impl Table<'_> {
         self.player_list.map_or(&[], Node::items)
     }
 
-    /// The number of such pieces on the board in the array.
-    pub(super) fn count(&self, piece: Piece) -> usize {
-        let squares = self.array.squares.iter();
-        squares.filter(|&&there| there == Some(piece)).count()
-    }
-
-    /// Whether no player has such a piece on the board in the array.
+    /// Whether no player has such a piece in the array, on the board or in hand.
     pub(super) fn lacks(&self, kind: PieceType) -> bool {
         self.players()
-            .all(|owner| self.count(Piece::new(kind, owner)) == 0)
+            .all(|owner| self.array.on_board_and_in_hand(Piece::new(kind, owner)) == 0)
     }
 
     /// The role of a type that ordinary promotions and drops exclude.

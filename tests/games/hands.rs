@@ -14,6 +14,7 @@ use menagerie::variant::{Variant, shipped_text};
 /// The limits of one table of drops, as they are written.
 #[derive(Clone, Default)]
 struct Limits {
+    compulsory: bool,
     captures: Option<&'static str>,
     forms: bool,
     per_file: usize,
@@ -27,6 +28,7 @@ impl Limits {
     fn random(chance: &mut Chance) -> Limits {
         let per_file = chance.below(3);
         Limits {
+            compulsory: chance.below(4) == 0,
             captures: chance.pick(&[Some("captor"), Some("captor"), Some("owner"), None]),
             forms: chance.below(2) == 0,
             per_file,
@@ -42,6 +44,7 @@ impl Limits {
         if let Some(captures) = self.captures {
             let _ = writeln!(keys, "captures = \"{captures}\"");
         }
+        let _ = writeln!(keys, "compulsory = {}", self.compulsory);
         let _ = writeln!(keys, "forms = {}", self.forms);
         let _ = writeln!(keys, "per-file = {}", self.per_file);
         if self.with_forms {
@@ -82,24 +85,74 @@ fn expected(position: &mut Position, groups: &[(&str, Limits); 2]) -> Vec<String
         .reserve_kinds(player)
         .map(|(kind, _)| kind)
         .collect();
-    let mut expected = Vec::new();
-    for base in held {
-        let quoted = format!("\"{}\"", code(base));
-        let group = groups.iter().find(|(pieces, _)| pieces.contains(&quoted));
-        let limits = &group.expect("a group of each piece in hand").1;
+    let (mut expected, mut compulsory) = (Vec::new(), Vec::new());
+    for &base in &held {
+        let limits = limits_of(&variant, groups, base);
         let kinds = (0..variant.kinds.len()).filter_map(PieceType::new);
         let is_form = |kind: &PieceType| variant.kinds[kind.index()].form_of == Some(base);
         let forms = kinds.filter(|kind| *kind == base || limits.forms && is_form(kind));
         for kind in forms {
             for to in position.empty_squares().collect::<Vec<_>>() {
-                if may_drop(position, limits, kind, to) {
-                    expected.push(format!("{}@{}", code(kind), variant.geometry().name(to)));
+                if may_drop(position, limits, kind, to) && leaves_room(position, groups, kind, to) {
+                    let drop = format!("{}@{}", code(kind), variant.geometry().name(to));
+                    if limits.compulsory {
+                        compulsory.push(drop);
+                    } else {
+                        expected.push(drop);
+                    }
                 }
             }
         }
     }
+    if !compulsory.is_empty() {
+        expected = compulsory;
+    }
     expected.sort();
     expected
+}
+
+fn limits_of<'g>(
+    variant: &Variant,
+    groups: &'g [(&str, Limits); 2],
+    held: PieceType,
+) -> &'g Limits {
+    let quoted = format!("\"{}\"", variant.kinds[held.index()].code);
+    let group = groups.iter().find(|(pieces, _)| pieces.contains(&quoted));
+    &group.expect("a group of each piece in hand").1
+}
+
+/// Whether the other pieces in hand can still be spread over both colours after a drop.
+fn leaves_room(
+    position: &Position,
+    groups: &[(&str, Limits); 2],
+    kind: PieceType,
+    to: Square,
+) -> bool {
+    let player = position.turn();
+    let others = position.reserve_kinds(player).map(|(other, _)| other);
+    let variant = position.variant();
+    let mut spread = others
+        .filter(|&other| other != kind && limits_of(variant, groups, other).different_colours);
+    spread.all(|other| {
+        let half = position.on_board_and_in_hand(Piece::new(other, player)) / 2;
+        let fits = |square: Square| match position.at(square) {
+            Some(piece) => piece == Piece::new(other, player),
+            None => square != to,
+        };
+        [0, 1].iter().all(|&colour| {
+            let squares = variant.geometry().squares();
+            let places =
+                squares.filter(|&square| parity(position, square) == colour && fits(square));
+            // A drop elsewhere takes nothing away, even if there is too little.
+            parity(position, to) != colour || places.count() >= half
+        })
+    })
+}
+
+/// The colour of a square.
+fn parity(position: &Position, square: Square) -> u32 {
+    let name = position.variant().geometry().name(square);
+    name.bytes().map(u32::from).sum::<u32>() % 2
 }
 
 fn may_drop(position: &mut Position, limits: &Limits, kind: PieceType, to: Square) -> bool {
@@ -119,16 +172,12 @@ fn may_drop(position: &mut Position, limits: &Limits, kind: PieceType, to: Squar
     if limits.per_file > 0 && on_file >= limits.per_file {
         return false;
     }
-    let parity = |square| {
-        name(square)
-            .iter()
-            .map(|&byte| u32::from(byte))
-            .sum::<u32>()
-            % 2
+    let same_colour = |(square, other): &&(Square, PieceType)| {
+        *other == kind && parity(position, *square) == parity(position, to)
     };
-    let same_colour =
-        |(square, other): &(Square, PieceType)| *other == kind && parity(*square) == parity(to);
-    if limits.different_colours && own.iter().any(same_colour) {
+    let there = own.iter().filter(same_colour).count();
+    let all = position.on_board_and_in_hand(Piece::new(kind, player));
+    if limits.different_colours && there >= all.div_ceil(2) {
         return false;
     }
     position.make(Action::Drop {

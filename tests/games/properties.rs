@@ -307,6 +307,17 @@ fn check_against_slow_definition(position: &mut Position) {
     {
         return;
     }
+    let must_drop = |action: &Action| match *action {
+        Action::Drop { kind, .. } => {
+            let drops = position.variant().rules.drops_of(kind);
+            drops.is_some_and(|drops| drops.compulsory)
+        }
+        _ => false,
+    };
+    if legal.iter().any(must_drop) {
+        assert!(legal.iter().all(must_drop), "{}", position.text());
+        return;
+    }
     // For check, a mined stone counts as a plain one, so that legality never depends on a secret.
     let position = &mut without_secrets(position);
     let mover = position.turn();
@@ -316,6 +327,7 @@ fn check_against_slow_definition(position: &mut Position) {
         movegen::add_moves_of(position, from, piece, &mut possible);
     }
     movegen::add_castlings(position, position.occupied(), &mut possible);
+    movegen::add_promoting_moves(position, &mut possible);
     let mut survivors: Vec<Action> = Vec::new();
     for action in possible {
         if survives(position, action) {

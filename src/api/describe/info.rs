@@ -52,6 +52,7 @@ pub fn game_info(variant: &Variant) -> GameInfo {
         goal_squares: goal_squares(variant),
         check_limit: variant.rules.ending.checks.unwrap_or(0),
         must_capture: variant.rules.must_capture,
+        must_drop: variant.rules.drops.iter().any(|drops| drops.compulsory),
         points: variant.rules.ending.points.is_some(),
         secretive: variant.alphabet.has_secrets(),
         own,

@@ -52,6 +52,8 @@ pub struct GameInfo {
     pub check_limit: u8,
     /// A player who can capture must capture.
     pub must_capture: bool,
+    /// Pieces in hand must be dropped before anything else.
+    pub must_drop: bool,
     /// Points decide in place of a draw.
     pub points: bool,
     /// Players have secrets: see `look`.

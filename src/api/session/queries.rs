@@ -77,8 +77,20 @@ impl Session {
             return Ok(Vec::new());
         };
         let promotion = variant.rules.promotions[piece.kind().index()].as_ref();
-        let zone = |it: &&Promotion| it.zone_from(piece.owner(), from);
-        let promotion = promotion.filter(|promotion| zone(promotion).contains(to));
+        let legal = rules::legal_actions(position);
+        let is_there = |action: &Action| match *action {
+            Action::Promote {
+                from: start,
+                to: end,
+                ..
+            } => (start, end) == (from, to),
+            _ => false,
+        };
+        let promotes = |it: &&Promotion| match it.own_move {
+            Some(_) => legal.iter().any(is_there),
+            None => it.zone_from(piece.owner(), from).contains(to),
+        };
+        let promotion = promotion.filter(promotes);
         let choices = promotion.map_or(&[][..], |promotion| &promotion.choices);
         let describe = |choice: &Choice| {
             let action = Action::Promote {
@@ -86,7 +98,7 @@ impl Session {
                 to,
                 into: choice.kind,
             };
-            let legal = rules::is_legal(position, action);
+            let legal = legal.contains(&action);
             let missing = !position.may_become(piece.owner(), choice);
             let why = ReasonMessage {
                 code: match choice.condition {

@@ -103,19 +103,13 @@ impl Rules<'_> {
             );
         }
         let different_colours = self.bishops_apart && key == "bishop";
-        if different_colours {
-            self.report(
-                OPPOSITE,
-                "other drops must leave squares for the Bishops there",
-                losses,
-            );
-        }
         DraftDrops {
             pieces: vec![kind],
             on: [WHITE, BLACK].map(|player| match is_limited && *most == 0 {
                 true => Some(Vec::new()),
                 false => self.squares(draft, kind, player),
             }),
+            compulsory: hands::must_be_dropped(self.pieces, kind, self.settings, losses),
             captures: self.captures,
             forms: self.as_promoted && self.pieces.form_of(kind).is_some(),
             per_file: if is_limited { *most } else { 0 },

@@ -1,5 +1,6 @@
 //! Which pieces of a section may be in hand.
 
+use super::pieces::FairyPieces;
 use super::settings::Settings;
 use crate::import::draft::Draft;
 use crate::import::loss::Losses;
@@ -17,6 +18,19 @@ pub(super) fn captures_revert(settings: &Settings, losses: &mut Losses) -> bool 
 /// Whether pieces may be dropped as what they promote to.
 pub(super) fn may_be_promoted(settings: &Settings, losses: &mut Losses) -> bool {
     settings.flag("pieceDrops", false, losses) && settings.flag("dropPromoted", false, losses)
+}
+
+/// Whether nothing else is legal while pieces of a type may be dropped.
+pub(super) fn must_be_dropped(
+    pieces: &FairyPieces,
+    kind: usize,
+    settings: &Settings,
+    losses: &mut Losses,
+) -> bool {
+    const TYPES: &str = "mustDropType";
+    let are_all = || settings.value(TYPES).is_none();
+    settings.flag("mustDrop", false, losses)
+        && (are_all() || pieces.listed(TYPES, &[], settings, losses).contains(&kind))
 }
 
 /// Whether pieces of a type may be in hand.

@@ -33,6 +33,8 @@ struct Promotions<'a> {
     limits: Vec<(usize, usize)>,
     regions: [Vec<usize>; 2],
     must_as_pawn: bool,
+    /// Whether Pawns promote by a move of its own.
+    by_own_move: bool,
     stuck_is_illegal: bool,
 }
 
@@ -57,6 +59,7 @@ pub(super) fn import(
         reverts: hands::captures_revert(settings, losses),
         limits: limits(pieces, settings, losses),
         must_as_pawn: settings.flag("mandatoryPawnPromotion", true, losses),
+        by_own_move: settings.flag("sittuyinPromotion", false, losses),
         stuck_is_illegal: settings.flag("immobilityIllegal", false, losses),
         regions,
         draft,
@@ -105,8 +108,9 @@ impl Promotions<'_> {
         promotion.reverts = self.reverts && promotion.choices().next().is_some();
         self.offer_forms(&mut promotion, kind, losses);
         let is_pawn = [WHITE, BLACK].into_iter().any(as_pawn);
+        promotion.own_move = self.by_own_move && self.pieces.list[kind].key == PAWN;
         let must = match is_pawn {
-            true => self.must_as_pawn,
+            true => self.must_as_pawn && !promotion.own_move,
             false => self.must_as_piece,
         };
         promotion.on_leaving = !is_pawn;
@@ -310,9 +314,11 @@ fn limits(pieces: &FairyPieces, settings: &Settings, losses: &mut Losses) -> Vec
 
 /// Whether each of these players has exactly this number of a type in the array.
 fn has_in_array(draft: &Draft, kind: usize, count: usize, owners: &[usize]) -> bool {
-    owners
-        .iter()
-        .all(|&player| draft.squares_of(kind, player).len() == count)
+    owners.iter().all(|&player| {
+        let waiting = draft.reserve.iter();
+        let waiting = waiting.filter(|piece| (piece.kind, piece.player) == (kind, player));
+        draft.squares_of(kind, player).len() + waiting.count() == count
+    })
 }
 
 /// Keeps pieces from squares that they could never leave, unless they must promote there.

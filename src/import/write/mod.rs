@@ -235,11 +235,16 @@ impl Draft {
         for (key, flag) in [
             ("on-leaving", promotion.on_leaving),
             ("on-capture", promotion.on_capture),
+            ("own-move", promotion.own_move),
+            ("only-one-anywhere", promotion.own_move),
             ("reverts", promotion.reverts),
         ] {
             if flag {
                 line(file, key, "true");
             }
+        }
+        if promotion.own_move {
+            line(file, "attack", "false");
         }
         for (key, kinds) in [
             ("always", &promotion.always),
@@ -297,6 +302,9 @@ impl Draft {
             line(file, "pieces", &self.codes(&drops.pieces));
             if let Some(regions) = self.regions(&drops.on) {
                 line(file, "on", &regions);
+            }
+            if drops.compulsory {
+                line(file, "compulsory", "true");
             }
             if drops.captures {
                 line(file, "captures", &quoted("captor"));

@@ -29,7 +29,7 @@ pub(super) fn shares(variant: &Variant, piece: Piece) -> Option<Vec<i32>> {
 pub(super) fn moves_to_zone(variant: &Variant, piece: Piece) -> Vec<Option<i32>> {
     let promotion = variant.rules.promotions[piece.kind().index()].as_ref();
     moves_to(variant, piece, |square| {
-        promotion.is_some_and(|p| !p.choices.is_empty() && p.zone[piece.owner()].contains(square))
+        promotion.is_some_and(|p| !p.choices.is_empty() && p.goal(piece.owner()).contains(square))
     })
 }
 

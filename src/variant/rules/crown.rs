@@ -139,7 +139,7 @@ fn validate_compatibility(ending: &Node, node: &Node, table: &Table, faults: &mu
 fn validate_counts(node: &Node, key: &Key, wanted: usize, table: &Table, faults: &mut Faults) {
     let list = node.get(key).unwrap_or(node);
     for piece in table.pieces_of(node.kinds_of(key, table.kinds)) {
-        let count = table.count(piece);
+        let count = table.array.on_board_and_in_hand(piece);
         if count != wanted {
             let (name, code) = (table.player_name(piece.owner()), table.code(piece.kind()));
             let allowed = if wanted == 0 { "none" } else { "exactly one" };

@@ -28,6 +28,7 @@ static SECTION: Section = Section {
         &PIECES,
         &ON,
         &GATES,
+        &COMPULSORY,
         &CAPTURES,
         &FORMS,
         &PER_FILE,
@@ -45,7 +46,7 @@ static PIECES: Key = key(
     Form::Pieces,
     Required,
     r#"["S"]"#,
-    "The pieces that may be in hand, each in one table only, and no royal pieces. A drop doesn't promote.",
+    "The pieces that may be in hand, each in one table only, and royal pieces only with `compulsory`. A drop doesn't promote.",
 );
 static ON: Key = key(
     "on",
@@ -60,6 +61,13 @@ pub(super) static GATES: Key = key(
     Nothing("they are only dropped"),
     r#"{ w = ["*1"], b = ["*8"] }"#,
     "Squares on which one of these pieces may enter in the same turn in which the player's piece there makes its first move (“gating”), also by castling: then on the square of either piece. In the array each has a piece of the player, which doesn't promote. Each is a right in position text: the letter of its file, which `K` and `Q` imply for the pieces that castle. They have `on` only if they may be dropped, too.",
+);
+static COMPULSORY: Key = key(
+    "compulsory",
+    Form::Flag,
+    Flag(false),
+    "true",
+    "Whether a player must drop these pieces, as long as that is legal, before anything else: the game begins with setting them up.",
 );
 static CAPTURES: Key = key(
     "captures",
@@ -94,7 +102,7 @@ pub(super) static SHADES: Key = key(
     Form::Flag,
     Flag(false),
     "true",
-    "Whether a piece may only be dropped on a square of another colour than those of the player's other pieces of its type.",
+    "Whether a player's pieces of a type must be spread over the colours of the squares as evenly as possible. A drop of another piece may not occupy a square that they need.",
 );
 pub(super) static CHECK: Key = key(
     "check",
@@ -137,6 +145,8 @@ pub(super) static MINED: Key = key(
 pub struct Drops {
     /// The types. The array's text gives in brackets what each player starts with.
     pub kinds: Vec<PieceType>,
+    /// While a drop of them is legal, nothing else is.
+    pub compulsory: bool,
     /// Who gets captured pieces of these types, if anybody.
     pub captures: Option<Recipient>,
     /// A piece may be dropped as any of its forms, too.
@@ -145,7 +155,7 @@ pub struct Drops {
     pub per_file: u8,
     /// Whether that counts promoted forms, too.
     pub per_file_with_forms: bool,
-    /// A player's pieces of a type must be on squares of different colours.
+    /// A player's pieces of a type are spread over the colours of the squares.
     pub different_shades: bool,
     /// A drop may give check.
     pub may_check: bool,
@@ -249,6 +259,7 @@ fn group(node: &Node, table: &Table, faults: &mut Faults) -> Option<Drops> {
         },
         gates,
         kinds: node.kinds_of(&PIECES, table.kinds),
+        compulsory: node.flag_of(&COMPULSORY),
         captures: node.text_of(&CAPTURES).map(|text| match text {
             "owner" => Recipient::Owner,
             _ => Recipient::Captor,
@@ -280,11 +291,19 @@ fn validate_dropped(node: &Node, table: &Table, groups: &[Drops], faults: &mut F
             faults.wrong(written, "this piece is listed already");
         } else if groups.iter().any(|group| group.kinds.contains(&kind)) {
             faults.wrong(written, "this piece is in another table of drops already");
-        } else if let Some(office) = table.office(kind) {
+        } else if let Some(office) = table
+            .office(kind)
+            .filter(|_| !may_be_set_up(node, table, kind))
+        {
             faults.wrong(written, format!("a {office} can't be dropped"));
         }
         listed.push(kind);
     }
+}
+
+/// Whether a type is a royal piece that the game begins with in hand.
+fn may_be_set_up(node: &Node, table: &Table, kind: PieceType) -> bool {
+    node.flag_of(&COMPULSORY) && table.kinds[kind.index()].royal && !table.has_several_royals
 }
 
 /// Reports inconsistencies with the rest of the file or with earlier groups.
@@ -299,6 +318,12 @@ fn validate_group(file: &Node, node: &Node, group: &Drops, groups: &[Drops], fau
         faults.wrong(written, "only with `per-file`");
     }
     let several = |group: &Drops| group.per_turn > 1;
+    if let Some(written) = node.get(&COMPULSORY)
+        && group.compulsory
+        && several(group)
+    {
+        faults.wrong(written, "not with `per-turn`");
+    }
     if let Some(written) = node.get(&PER_TURN)
         && several(group)
         && groups.iter().any(several)

@@ -24,7 +24,7 @@ pub use ending::{
     Repetition, RepetitionResult, Shades, Verdict,
 };
 pub use goal::Goal;
-pub use promotion::{Condition, Promotion, PromotionChoice};
+pub use promotion::{Condition, OwnMove, Promotion, PromotionChoice};
 pub use royalty::Royalty;
 
 use super::error::Faults;
@@ -59,6 +59,8 @@ pub struct Rules {
     pub held: [Option<Held>; PieceType::LIMIT],
     /// A crown that one of two pieces wears secretly.
     pub crown: Option<Crown>,
+    /// Some piece promotes by a move of its own.
+    pub promotes_by_own_move: bool,
     /// Pieces that take two King's steps in a move.
     pub two_steps: PieceSet,
     /// The rights of unmoved pieces, castling and gates; at most 32.
@@ -170,6 +172,8 @@ pub(super) fn read(file: &Node, table: &Table, letters: &[char], faults: &mut Fa
         crown: crown::read(file, ending, table, faults),
         held: drops::held(&drops, table.kinds),
         drops,
+        promotes_by_own_move: { promotions.iter().flatten() }
+            .any(|promotion| promotion.own_move.is_some()),
         promotions,
         two_steps: two_steps::read(file, table, faults),
     }

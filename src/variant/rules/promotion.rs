@@ -42,6 +42,9 @@ static SECTION: Section = Section {
         &MUST_ON,
         &ON_LEAVING,
         &ON_CAPTURE,
+        &OWN_MOVE,
+        &ONLY_ONE_ANYWHERE,
+        &MAY_ATTACK,
         &ALWAYS,
         &CAPTURED,
         &IN_ARRAY,
@@ -92,6 +95,27 @@ static ON_CAPTURE: Key = key(
     "true",
     "Whether only captures promote.",
 );
+static OWN_MOVE: Key = key(
+    "own-move",
+    Form::Flag,
+    Flag(false),
+    "true",
+    "Whether a promotion is a move of its own: a piece that stands on one of these squares promotes there, or on an empty square to which it goes as what it becomes. Its other moves don't promote.",
+);
+static ONLY_ONE_ANYWHERE: Key = key(
+    "only-one-anywhere",
+    Form::Flag,
+    Flag(false),
+    "true",
+    "Whether a player's only piece of its type may promote on every square; needs `own-move`.",
+);
+static MAY_ATTACK: Key = key(
+    "attack",
+    Form::Flag,
+    Flag(true),
+    "false",
+    "Whether the promoted piece may attack a piece at once, and the promotion give check; needs `own-move`.",
+);
 pub(in crate::variant) static ALWAYS: Key = key(
     "always",
     Form::Pieces,
@@ -104,7 +128,7 @@ pub(in crate::variant) static CAPTURED: Key = key(
     Form::Pieces,
     Nothing("none"),
     r#"["Q", "R"]"#,
-    "Pieces it may promote to while its side has fewer of them on the board than in the array.",
+    "Pieces it may promote to while its side has fewer of them on the board than in the array, pieces in hand included.",
 );
 pub(in crate::variant) static IN_ARRAY: Key = key(
     "in-array",
@@ -138,6 +162,8 @@ pub struct Promotion {
     pub on_leaving: bool,
     /// Only captures promote.
     pub on_capture: bool,
+    /// Promotions are moves of their own. Then the zone is empty.
+    pub own_move: Option<OwnMove>,
     /// The choices in file order. If none is available, the piece may not enter a square where it must promote.
     pub choices: Vec<PromotionChoice>,
 }
@@ -150,6 +176,12 @@ impl Promotion {
             true => [zone, zone],
             false => [zone, SquareSet::EMPTY],
         }
+    }
+
+    /// The squares to which a player's pieces go in order to promote.
+    pub fn goal(&self, owner: Player) -> SquareSet {
+        let own_move = self.own_move.as_ref();
+        own_move.map_or(self.zone[owner], |own_move| own_move.from[owner])
     }
 
     /// The squares where a piece that starts on `from` may or must promote.
@@ -170,6 +202,17 @@ impl Promotion {
             false => squares,
         }
     }
+}
+
+/// When a piece may promote by a move of its own.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct OwnMove {
+    /// The squares where it starts, by player.
+    pub from: ByPlayer<SquareSet>,
+    /// A player's only piece of its type may start on every square.
+    pub only_one_anywhere: bool,
+    /// The promoted piece may attack others at once, and the promotion may give check.
+    pub may_attack: bool,
 }
 
 /// One choice of a promotion.
@@ -213,11 +256,17 @@ pub(super) fn read(file: &Node, table: &Table, faults: &mut Faults) -> Vec<Optio
             }
             _ => last_ranks(table),
         };
+        let own_move = own_move(node, &zones, faults);
+        let zones = match own_move {
+            Some(_) => Zones::default(),
+            None => zones,
+        };
         let promotion = Promotion {
             zone: zones.zone,
             compulsory: zones.compulsory,
             on_leaving: node.flag_of(&ON_LEAVING),
             on_capture: node.flag_of(&ON_CAPTURE),
+            own_move,
             choices: choices(node, table, faults),
         };
         for written in node.items_of(&PIECES) {
@@ -259,6 +308,23 @@ fn own_zones(node: &Node, table: &Table, faults: &mut Faults) -> Option<Zones> {
     Some(Zones {
         zone: ByPlayer::from_fn(|player| may[player].or(must[player])),
         compulsory: must,
+    })
+}
+
+/// How a piece promotes by a move of its own, if it does.
+fn own_move(node: &Node, zones: &Zones, faults: &mut Faults) -> Option<OwnMove> {
+    let is_set = node.flag_of(&OWN_MOVE);
+    let (others, message): (&[&Key], _) = match is_set {
+        true => (&[&MUST_ON, &ON_LEAVING, &ON_CAPTURE], "not with `own-move`"),
+        false => (&[&ONLY_ONE_ANYWHERE, &MAY_ATTACK], "only with `own-move`"),
+    };
+    for written in others.iter().filter_map(|key| node.get(key)) {
+        faults.wrong(written, message);
+    }
+    is_set.then(|| OwnMove {
+        from: zones.zone,
+        only_one_anywhere: node.flag_of(&ONLY_ONE_ANYWHERE),
+        may_attack: node.flag_of(&MAY_ATTACK),
     })
 }
 

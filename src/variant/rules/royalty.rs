@@ -4,7 +4,7 @@ use super::crown::CROWN;
 use super::drops;
 use super::goal::{CLAIM, GOAL};
 use super::transfer;
-use crate::piece::Player;
+use crate::piece::{Piece, PieceType, Player};
 use crate::setup::Setup;
 use crate::variant::PieceTypeInfo;
 use crate::variant::error::Faults;
@@ -79,12 +79,17 @@ pub(in crate::variant) fn has_several(
     kinds: &[PieceTypeInfo],
     array: &Setup,
 ) -> bool {
-    let pieces = array.squares.iter().flatten();
-    let mut royals = [0; Player::LIMIT];
-    for piece in pieces.filter(|piece| kinds[piece.kind().index()].royal) {
-        royals[piece.owner().index()] += 1;
-    }
-    has_limits(nodes) || royals.iter().any(|&count| count > 1)
+    let mut players = Player::first(Player::LIMIT);
+    has_limits(nodes) || players.any(|player| royals(array, kinds, player) > 1)
+}
+
+/// The number of a player's royal pieces, on the board and in hand.
+pub(in crate::variant) fn royals(array: &Setup, kinds: &[PieceTypeInfo], player: Player) -> usize {
+    let kinds = kinds.iter().enumerate().filter(|(_, kind)| kind.royal);
+    let kinds = kinds.filter_map(|(index, _)| PieceType::new(index));
+    kinds
+        .map(|kind| array.on_board_and_in_hand(Piece::new(kind, player)))
+        .sum()
 }
 
 fn has_limits(nodes: &[Node]) -> bool {

@@ -105,6 +105,7 @@ export const FOUR_SEATS = {
   goalSquares: [],
   checkLimit: 0,
   mustCapture: false,
+  mustDrop: false,
   points: false,
   translations: [],
   galleryPlace: null,

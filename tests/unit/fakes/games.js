@@ -69,7 +69,7 @@ export function piecesOf(placement, kinds) {
 }
 
 /**
- * @param {Omit<GameInfo, "seats" | "array" | "hand" | "capturesReturn" | "goalSquares" | "checkLimit" | "variantHash" | "contentHash" | "formerHashes" | "knownAs" | "options" | "chosen" | "points" | "mustCapture" | "secretive" | "own" | "claim" | "translations" | "galleryPlace" | "featured">} game
+ * @param {Omit<GameInfo, "seats" | "array" | "hand" | "capturesReturn" | "goalSquares" | "checkLimit" | "variantHash" | "contentHash" | "formerHashes" | "knownAs" | "options" | "chosen" | "points" | "mustCapture" | "mustDrop" | "secretive" | "own" | "claim" | "translations" | "galleryPlace" | "featured">} game
  * @param {string} placement
  * @param {Partial<GameInfo>} [more]
  * @returns {GameInfo}
@@ -84,6 +84,7 @@ function game(game, placement, more = {}) {
     goalSquares: [],
     checkLimit: 0,
     mustCapture: false,
+    mustDrop: false,
     points: false,
     translations: [],
     knownAs: [],

@@ -102,12 +102,8 @@ fn ends_at_once(extinction: &Extinction, table: &Table) -> bool {
     let count = |player, counted: Option<PieceType>| {
         let kinds = (0..table.kinds.len()).filter_map(PieceType::new);
         let kinds = kinds.filter(|&kind| counted.is_none_or(|counted| counted == kind));
-        kinds
-            .map(|kind| {
-                let on_board = table.count(Piece::new(kind, player));
-                on_board + usize::from(array.reserves[player][kind.index()])
-            })
-            .sum::<usize>()
+        let counts = kinds.map(|kind| array.on_board_and_in_hand(Piece::new(kind, player)));
+        counts.sum::<usize>()
     };
     let ends = |counted| {
         [(one, other), (other, one)].iter().any(|&(own, enemy)| {
