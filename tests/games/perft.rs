@@ -125,6 +125,7 @@ fn well_known_variants_counts_agree() {
         "horde.perft",
         "shako.perft",
         "shogi.perft",
+        "sittuyin.perft",
         "three-check.perft",
     ] {
         check(file);

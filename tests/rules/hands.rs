@@ -242,3 +242,110 @@ fn contradicting_keys_of_hands_are_faults() {
         assert!(error.contains(part), "{error}");
     }
 }
+
+#[test]
+fn armies_are_set_up_before_anything_else() {
+    let start = Position::start(variant("sittuyin"));
+    let all = texts(&start);
+    assert!(all.iter().all(|text| text.contains('@')), "{all:?}");
+    assert_eq!(
+        drops("sittuyin", &start.text(), "R"),
+        "a1 b1 c1 d1 e1 f1 g1 h1"
+    );
+    // White has nothing left in hand and moves, though Black must still drop.
+    let one_left = "8/3k4/4pppp/pppp4/4PPPP/PPPP4/3K4/8[r] w - - 0 1";
+    assert!(texts(&at("sittuyin", one_left)).contains(&"e4e5".into()));
+    let one_left = one_left.replace(" w ", " b ");
+    assert_eq!(texts(&at("sittuyin", &one_left)).len(), 8);
+}
+
+#[test]
+fn only_one_royal_piece_is_set_up() {
+    let text = menagerie::variant::shipped_text("sittuyin").expect("a shipped game");
+    let text = text.replace("[KFSSNNRR", "[KKFSSNNRR");
+    let error = Variant::load("file.toml", &text)
+        .expect_err("two Kings")
+        .to_string();
+    assert!(error.contains("a royal piece can't be dropped"), "{error}");
+}
+
+#[test]
+fn a_king_is_dropped_where_no_enemy_attacks_it() {
+    let text = "7k/8/8/8/8/8/8/1r6[K] w - - 0 1";
+    let squares = drops("sittuyin", text, "K");
+    assert!(!squares.contains('b') && !squares.contains('1'));
+    assert!(squares.contains("a2") && squares.contains("h3"));
+}
+
+#[test]
+fn without_a_legal_drop_the_game_goes_on() {
+    // No Rook can be dropped between the Rook that gives check and the King.
+    let text = "7k/8/8/3r4/8/8/8/3K4[R] w - - 0 1";
+    assert!(texts(&at("sittuyin", text)).contains(&"d1e1".into()));
+}
+
+#[test]
+fn a_set_up_says_why_not() {
+    let game = variant("sittuyin");
+    let why = |text: &str, drop: &str, to: &str| {
+        let position = Position::parse(game.clone(), text).expect("a position");
+        let square = game.geometry().square(to).expect("a square");
+        let kind = game.alphabet.kind(drop).expect("a piece");
+        let refusal = rules::drop_refusal(&position, kind, square);
+        refusal.map_or("", |refusal| refusal.code())
+    };
+    let text = "7k/8/8/8/8/8/1P6/1r6[KR] w - - 0 1";
+    assert_eq!(why(text, "K", "a2"), "");
+    assert_eq!(why(text, "K", "a1"), "into-check");
+    assert_eq!(why(text, "K", "a5"), "drop-zone");
+    assert_eq!(why(text, "R", "a2"), "drop-zone");
+    let position = Position::parse(game.clone(), text).expect("a position");
+    let [from, to] = ["b2", "b3"].map(|name| game.geometry().square(name).expect("a square"));
+    let refusal = rules::refusal(&position, from, to).expect("a reason");
+    assert_eq!(refusal.code(), "drop-first");
+}
+
+#[test]
+fn other_pieces_leave_squares_of_both_colours() {
+    let game = with_drops(
+        "pieces = [\"B\", \"R\"]\non = [\"a1\", \"b1\", \"c1\"]\ndifferent-colours = true",
+    );
+    let game = Arc::new(game.unwrap_or_else(|error| panic!("{error}")));
+    let text = "k7/8/8/8/8/8/8/7K[BBR] w - - 0 1";
+    let position = Position::parse(game.clone(), text).expect("a position");
+    let texts = texts(&position);
+    // The Bishops need b1, the only light square.
+    assert!(texts.contains(&"R@a1".into()) && !texts.contains(&"R@b1".into()));
+    let square = game.geometry().square("b1").expect("a square");
+    let rook = game.alphabet.kind("R").expect("a Rook");
+    let refusal = rules::drop_refusal(&position, rook, square).expect("a reason");
+    assert_eq!(refusal.code(), "drop-needed");
+}
+
+#[test]
+fn promotions_may_be_moves_of_their_own() {
+    let promotions = |text: &str| {
+        let mut found = texts(&at("sittuyin", text));
+        found.retain(|text| text.contains('='));
+        found.sort();
+        found.join(" ")
+    };
+    // On the diagonal it stays or goes as a General, but not beside a piece that it would attack.
+    let text = "7k/8/8/1n2P3/8/8/P7/K7[] w - - 0 1";
+    assert_eq!(promotions(text), "e5d4=F e5d6=F e5e5=F e5f4=F e5f6=F");
+    let text = "7k/6r1/8/4P3/8/8/P7/K7[] w - - 0 1";
+    assert_eq!(promotions(text), "e5d4=F e5d6=F e5e5=F e5f4=F");
+    // A player's last Pawn promotes on every square.
+    assert_eq!(
+        promotions("7k/8/8/8/8/8/P7/K7[] w - - 0 1"),
+        "a2a2=F a2b1=F a2b3=F"
+    );
+    // With a General there is nothing to promote to.
+    assert_eq!(promotions("7k/8/8/4P3/8/8/P7/K1F5[] w - - 0 1"), "");
+    // Where it stands it answers no check.
+    assert_eq!(promotions("7k/8/8/4P3/8/8/8/K6r[] w - - 0 1"), "");
+    assert_eq!(
+        after("sittuyin", "7k/8/8/4P3/8/8/P7/K7[] w - - 4 1", "e5e5=F"),
+        "7k/8/8/4F3/8/8/P7/K7 b - - 0 1"
+    );
+}

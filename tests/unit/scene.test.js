@@ -48,10 +48,13 @@ test("the starting position has its squares and pieces", () => {
   assert.equal(figures(shapes).length, 44);
 });
 
-test("lines tell squares of one shade apart", () => {
+test("lines tell neighbours of one shade apart", () => {
   const lines = (/** @type {string[]} */ shades) => {
     const named = shades.map((colour) => ({ name: colour, colour }));
-    const squaresAt = game.board.squares.map((each) => ({ ...each, shade: 0 }));
+    const squaresAt = game.board.squares.map((each, at) => ({
+      ...each,
+      shade: at === 0 ? shades.length - 1 : 0,
+    }));
     const plain = {
       ...game,
       id: shades.join(),
@@ -62,7 +65,9 @@ test("lines tell squares of one shade apart", () => {
     return squares(scene(state(one), room)).filter((shape) => "stroke" in shape).length;
   };
   assert.equal(lines(["#e8c98f"]), 100);
-  assert.equal(lines(["#e8c98f", "#b58863"]), 0);
+  assert.equal(lines(["#e8c98f", "#b58863"]), 100);
+  const usual = squares(scene(state({}), placed));
+  assert.ok(usual.every((shape) => !("stroke" in shape)));
 });
 
 test("the same state gives the same shapes", () => {

@@ -98,12 +98,16 @@ const kept = new WeakMap();
 function squaresOf(game, palette, { floors, stacked }, { rows }, overlap) {
   // The edges of turned squares aren't on whole pixels either.
   const under = stacked ? SEAM : overlap;
-  const [{ ink }, ...more] = palette.shades;
-  // Lines tell squares of one shade apart.
-  const lined = more.length === 0 && { stroke: ink };
+  const [{ ink }] = palette.shades;
+  const shadeOf = (/** @type {number} */ square) => game.board.squares[square].shade;
+  // Lines tell neighbours of one shade apart.
+  const areAlike = rows.some((row) =>
+    row.some((square, at) => at > 0 && shadeOf(square) === shadeOf(row[at - 1])),
+  );
+  const lined = areAlike && { stroke: ink };
   return rows.flat().map((square) => {
     const { x, y, size } = floors[square];
-    const { fill } = palette.shades[game.board.squares[square].shade];
+    const { fill } = palette.shades[shadeOf(square)];
     return { kind: "box", x, y, width: size + under, height: size + under, fill, ...lined };
   });
 }

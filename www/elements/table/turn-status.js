@@ -241,7 +241,9 @@ function browsingWords(state, { played, ply, actions }) {
 function soleWords(state) {
   /** @type {Record<string, string>} */
   const ways = words.status.ways;
-  const left = soleActions(state).map((kind) => ways[kind] ?? "");
+  const kinds = soleActions(state);
+  if (kinds.includes("drop") && state.info?.mustDrop) return words.status.setUp;
+  const left = kinds.map((kind) => ways[kind] ?? "");
   return left.length === 0 ? "" : words.status.only(left);
 }
 

@@ -436,6 +436,24 @@ export const games = {
     "Zieht ein Feld diagonal oder geradeaus vorwärts.",
   "Moves one square forward; captures one square diagonally forward. Promotes on the last three ranks.":
     "Zieht ein Feld vorwärts; schlägt ein Feld schräg vorwärts. Wird auf den letzten drei Reihen umgewandelt.",
+  "The chess of Burma: players set up their own armies first.":
+    "Das Schach Birmas: Zuerst stellen beide ihr eigenes Heer auf.",
+  "The Burmese names: Min-gyi (King), Sit-ke (General), Sin (Elephant), Myin (horse, the Knight), Yahhta (chariot, the Rook), Nè (feudal lord, the Pawn).":
+    "Die birmanischen Namen: Min-gyi (König), Sit-ke (General), Sin (Elefant), Myin (Pferd, der Springer), Yahhta (Streitwagen, der Turm), Nè (Lehnsherr, der Bauer).",
+  "The game begins with the Pawns on the board. In turn, players drop their other pieces on empty squares of their own three ranks, Rooks only on the first rank. Nobody moves until all pieces are on the board.":
+    "Zu Beginn stehen nur die Bauern auf dem Brett. Abwechselnd setzen beide ihre anderen Figuren auf leere Felder ihrer eigenen drei Reihen ein, Türme nur auf die erste. Niemand zieht, bevor alle Figuren auf dem Brett sind.",
+  "The two long diagonals are marked. A Pawn that stands on one of them in the opponent’s half may promote to a General as a move of its own, if its player has no General: it stays on its square or goes to an empty one as a General. A player’s last Pawn may do so from every square.":
+    "Die beiden langen Diagonalen sind markiert. Ein Bauer, der in der gegnerischen Hälfte auf einer davon steht, darf in einem eigenen Zug in einen General umgewandelt werden, wenn sein Spieler keinen hat: Er bleibt auf seinem Feld oder geht als General auf ein leeres. Der letzte Bauer eines Spielers darf das von jedem Feld aus.",
+  "The new General may not attack a piece at once, and the promotion may not give check.":
+    "Der neue General darf nicht sofort eine Figur angreifen, und die Umwandlung darf nicht Schach geben.",
+  "Pawns make no double step and don’t promote by moving forward. There is no castling.":
+    "Bauern machen keinen Doppelschritt und werden durch Vorrücken nicht umgewandelt. Es gibt keine Rochade.",
+  "Against a lone King and without Pawns, the other player must give checkmate in 16 moves with a Rook, otherwise in 44 with an Elephant, otherwise in 64 with a Knight.":
+    "Gegen einen einzelnen König muss die andere Seite ohne Bauern mit einem Turm in 16 Zügen mattsetzen, sonst mit einem Elefanten in 44, sonst mit einem Springer in 64.",
+  "Automatic draws: stalemate, threefold repetition, 50 moves without a capture or a Pawn’s move, and the end of a count.":
+    "Automatisch remis: Patt, dreifache Stellungswiederholung, 50 Züge ohne Schlagen oder Bauernzug und das Ende einer Zählung.",
+  "Moves one square forward; captures one square diagonally forward. Promotes on the marked diagonals of the opponent’s half.":
+    "Zieht ein Feld vorwärts; schlägt ein Feld schräg vorwärts. Wird auf den markierten Diagonalen der gegnerischen Hälfte umgewandelt.",
   "Captured pieces change sides and may be dropped again.":
     "Geschlagene Figuren wechseln die Seite und dürfen wieder eingesetzt werden.",
   "A captured piece changes its colour and goes to the hand of the player who captured it.":

@@ -69,6 +69,7 @@ export const table = {
     premoveDropped: (move) => `Der Vorauszug ${move} ist nicht möglich.`,
     begin: "Wähle eine Figur, um ihre Züge zu sehen.",
     claimFirst: "Sag vor dem Zug das Matt an: mit dem Knopf oder der Figur auf dem Brett.",
+    setUp: "Stelle zuerst deine Figuren auf: Setze sie aus der Hand ein.",
     only: (ways) => `Keine Figur kann ziehen. Möglich ist nur: ${or(ways)}.`,
     ways: {
       drop: "eine Figur aus der Hand einsetzen",

@@ -93,6 +93,7 @@ export const table = {
     premoveDropped: (move) => `The premove ${move} isn’t legal.`,
     begin: "Select a piece to see its moves.",
     claimFirst: "Claim the checkmate before you move: press its button, or the piece on the board.",
+    setUp: "Set up your pieces first: drop those in your hand.",
     /** Left to a player without a legal move. @param {string[]} ways */
     only: (ways) => `No piece can move. You can only ${or(ways)}.`,
     ways: {

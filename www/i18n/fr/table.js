@@ -73,6 +73,7 @@ export const table = {
     premoveDropped: (move) => `Le coup anticipé ${move} n’est pas légal.`,
     begin: "Choisissez une pièce pour voir ses coups.",
     claimFirst: "Annoncez le mat avant de jouer : avec son bouton ou la pièce sur l’échiquier.",
+    setUp: "Placez d’abord toutes vos pièces en réserve.",
     only: (ways) => `Aucune pièce ne peut se déplacer. Vous pouvez seulement ${or(ways)}.`,
     ways: {
       drop: "parachuter une pièce de votre réserve",
