@@ -11,7 +11,7 @@ export type PieceType = number;
 
 export type SecretField = "crown" | "mine" | "hidden" | "half";
 
-export type ErrorCode = "unknown-cell" | "unknown-kind" | "unknown-seat" | "unknown-call" | "unreadable-call" | "game-id-taken" | "unknown-game" | "option-value" | "unknown-option" | "position" | "variant-file" | "analysis-lines" | "unknown-model" | "unknown-level" | "network-file" | "not-thinking" | "review-secrets" | "review-unfinished" | "no-thought" | "no-claimable-draw" | "resign-several" | "pending-choice" | "not-your-view" | "consent-needed" | "proof-seat" | "proof-moves" | "proof-too-long" | "unknown-secret-field" | "nothing-to-choose" | "choice-value" | "no-game" | "in-study" | "seal-record" | "not-over" | "unknown-listed-game" | "no-list" | "arrow-colour" | "no-study" | "move-ambiguous" | "not-in-array" | "none-captured" | "too-long" | "empty-text" | "wrong-length" | "placement-boards" | "placement-ranks" | "placement-width" | "unknown-letter" | "reserves" | "castling" | "en-passant" | "unknown-field" | "field-values" | "field-value" | "placement-count" | "turn" | "clock" | "number" | "monarchs" | "impossible-secret" | "no-men" | "counterpart-occupied" | "must-have-promoted" | "too-many-men" | "too-many-pieces" | "no-reserve" | "castling-without-men" | "impossible-drops" | "impossible-winner" | "impossible-checks" | "royal-count" | "other-side-in-check" | "impossible-en-passant" | "fields-missing" | "operations-left-out" | "castling-left-out" | "castling-rewritten" | "en-passant-left-out" | "unreadable-move" | "refused-move" | "refused-drop" | "promotion-needed" | "unknown-secret" | "not-now" | "game-over" | "empty-cell" | "not-your-turn" | "claim-first" | "turn-of-drops" | "own-man" | "through-check" | "into-check" | "still-in-check" | "leaves-royal-attacked" | "landing-taken" | "flees" | "gives-check" | "must-capture" | "no-promotion" | "needs-screen" | "only-without-capture" | "only-captures" | "blocked" | "castling-lost" | "out-of-bounds" | "not-in-hand" | "drop-on-piece" | "drop-zone" | "drop-file" | "drop-colour" | "drop-needed" | "drop-first" | "drop-mates" | "no-such-move" | "record-header" | "record-format" | "record-unknown-game" | "record-position" | "record-result" | "record-commitment" | "study-depth" | "study-nodes" | "record-move" | "record-variation" | "record-unknown-variant" | "study-arrows" | "study-size" | "study-root" | "unknown-node" | "study-glyph" | "pgn-secrets" | "pgn-players" | "search-seats" | "search-hidden-information" | "import-text" | "import-long-text" | "import-games" | "import-long-game" | "import-line" | "import-repeated" | "import-parent" | "import-unknown-key" | "import-rule" | "import-value" | "import-notation" | "import-array" | "import-reserve" | "import-hole" | "import-royal" | "import-pieces" | "import-promotion" | "import-castling" | "import-assumed" | "import-file";
+export type ErrorCode = "unknown-cell" | "unknown-kind" | "unknown-seat" | "unknown-call" | "unreadable-call" | "game-id-taken" | "unknown-game" | "option-value" | "unknown-option" | "position" | "variant-file" | "analysis-lines" | "unknown-model" | "unknown-level" | "network-file" | "not-thinking" | "review-secrets" | "review-unfinished" | "no-thought" | "no-claimable-draw" | "resign-several" | "pending-choice" | "not-your-view" | "consent-needed" | "proof-seat" | "proof-moves" | "proof-too-long" | "unknown-secret-field" | "nothing-to-choose" | "choice-value" | "no-game" | "in-study" | "seal-record" | "not-over" | "unknown-listed-game" | "no-list" | "arrow-colour" | "no-study" | "move-ambiguous" | "not-in-array" | "none-captured" | "too-long" | "empty-text" | "wrong-length" | "placement-boards" | "placement-ranks" | "placement-width" | "unknown-letter" | "reserves" | "castling" | "en-passant" | "unknown-field" | "field-values" | "field-value" | "placement-count" | "turn" | "clock" | "number" | "monarchs" | "impossible-secret" | "no-men" | "counterpart-occupied" | "must-have-promoted" | "too-many-men" | "too-many-pieces" | "no-reserve" | "castling-without-men" | "impossible-drops" | "impossible-winner" | "impossible-checks" | "royal-count" | "other-side-in-check" | "impossible-en-passant" | "fields-missing" | "operations-left-out" | "castling-left-out" | "castling-rewritten" | "en-passant-left-out" | "unreadable-move" | "refused-move" | "refused-drop" | "promotion-needed" | "unknown-secret" | "not-now" | "game-over" | "empty-cell" | "not-your-turn" | "claim-first" | "turn-of-drops" | "own-man" | "through-check" | "into-check" | "still-in-check" | "leaves-royal-attacked" | "landing-taken" | "flees" | "gives-check" | "must-capture" | "no-promotion" | "needs-screen" | "only-without-capture" | "only-captures" | "blocked" | "castling-lost" | "out-of-bounds" | "not-in-hand" | "drop-on-piece" | "only-enters" | "drop-zone" | "drop-file" | "drop-colour" | "drop-needed" | "drop-first" | "drop-mates" | "no-such-move" | "record-header" | "record-format" | "record-unknown-game" | "record-position" | "record-result" | "record-commitment" | "study-depth" | "study-nodes" | "record-move" | "record-variation" | "record-unknown-variant" | "study-arrows" | "study-size" | "study-root" | "unknown-node" | "study-glyph" | "pgn-secrets" | "pgn-players" | "search-seats" | "search-hidden-information" | "import-text" | "import-long-text" | "import-games" | "import-long-game" | "import-line" | "import-repeated" | "import-parent" | "import-unknown-key" | "import-rule" | "import-value" | "import-notation" | "import-array" | "import-reserve" | "import-hole" | "import-royal" | "import-pieces" | "import-promotion" | "import-castling" | "import-assumed" | "import-file";
 
 export type FaultCode = "monarchs" | "impossible-secret" | "no-men" | "counterpart-occupied" | "must-have-promoted" | "too-many-men" | "too-many-pieces" | "no-reserve" | "castling-without-men" | "impossible-drops" | "impossible-winner" | "impossible-checks" | "royal-count" | "other-side-in-check" | "impossible-en-passant";
 
@@ -74,6 +74,10 @@ piece: number | null,
  * only in this.
  */
 secret: boolean, castles: boolean,
+/**
+ * The piece in hand that enters on a square that this move leaves.
+ */
+enters: EntryMessage | null,
 /**
  * The player checkmated by a claim. `from` is then the checkmating piece, `to` the royal piece, `captures` every
  * piece that leaves the board, and `promotion` what the checkmating piece becomes.
@@ -322,6 +326,11 @@ code: ErrorCode,
  * Always `found`; often `at`, `allowed`, `line`.
  */
 args: { [key in string]: Argument }, };
+
+/**
+ * A piece in hand that enters with the move of another piece.
+ */
+export type EntryMessage = { kind: number, square: number, };
 
 /**
  * The result of examining a setup.
@@ -906,6 +915,10 @@ via: number | null, captures: Array<number>,
  * The pieces that stood there.
  */
 captured: Array<CapturedPiece>,
+/**
+ * As in `ActionInfo`.
+ */
+enters: EntryMessage | null,
 /**
  * As in `ActionInfo`.
  */
