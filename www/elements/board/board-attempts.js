@@ -92,8 +92,10 @@ export class BoardAttempts {
     if (this.#choice.isPremoving) return this.premove({ from, to });
     const attempt = { from, to, at };
     this.#choice.attempt = attempt;
+    const promotes = actions.some(({ promotion }) => promotion !== null);
     if (actions.length === 0) this.#handlers.refuse(attempt);
-    else if (actions.length > 1 && actions.some(({ promotion }) => promotion !== null))
+    // Pressing the selected piece again may mean deselecting it.
+    else if (promotes && (actions.length > 1 || to === from))
       this.#handlers.emit("promote", { from, to });
     else this.settle(actions, at);
   }
