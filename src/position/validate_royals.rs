@@ -48,10 +48,12 @@ impl Position {
         counts.sum()
     }
 
+    /// Of types that may be there.
     fn royals_in_hand(&self, player: Player) -> usize {
-        let royal = |kind: &PieceType| self.variant.royals.contains(Piece::new(*kind, player));
+        let rules = &self.variant.rules;
+        let royal = |kind: PieceType| self.variant.royals.contains(Piece::new(kind, player));
         let held = self.reserve_kinds(player);
-        let royals = held.filter(|(kind, _)| royal(kind));
+        let royals = held.filter(|&(kind, _)| royal(kind) && rules.held[kind.index()].is_some());
         royals.map(|(_, count)| usize::from(count)).sum()
     }
 
