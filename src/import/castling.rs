@@ -7,6 +7,8 @@ pub(super) struct DraftCastling {
     pub(super) partner: usize,
     pub(super) right: bool,
     pub(super) way: CastlingWay,
+    /// The squares of both, seen in the same way, if they are dropped there.
+    pub(super) dropped_on: Option<[usize; 2]>,
     /// Whether each player still has the right at the start.
     pub(super) players: [bool; 2],
     /// The only player who may castle so.

@@ -264,6 +264,7 @@ impl Position {
         let count = self.variant.rules.ending.move_count.as_ref();
         self.state.reset |= count.is_some_and(|count| count.reset_by_drop);
         self.put(to, Some(Piece::new(kind, player)));
+        self.open_castlings(to);
         match mined {
             Secrecy::Yes => self.set_field(FieldName::Mine, player, FieldValue::Square(to)),
             // Once the mine is gone, all later drops are known to be plain.

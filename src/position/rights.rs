@@ -41,6 +41,19 @@ impl Position {
         self.keep_castling(rights);
     }
 
+    /// Gives a player the rights of castlings whose pieces stand on their squares, the later one just dropped.
+    pub(super) fn open_castlings(&mut self, to: Square) {
+        let castlings = &self.variant.rules.castlings;
+        let dropped = castlings.iter().filter(|castling| castling.dropped);
+        let opened = dropped.filter(|castling| {
+            let starts = [castling.from, castling.partner_from];
+            let stands = |&square: &Square| self.at(square) == castling.starts_on(square);
+            starts.contains(&to) && starts.iter().all(stands)
+        });
+        let rights = opened.fold(self.state.castling, |all, castling| all | castling.needs);
+        self.keep_castling(rights);
+    }
+
     /// Keeps only these rights. Where castling decides, a player who loses the last right to it loses; the mover first,
     /// as in Fairy-Stockfish.
     fn keep_castling(&mut self, rights: u32) {

@@ -332,8 +332,7 @@ impl Position {
     fn validate_castlings(&self, faults: &mut Vec<PositionFault>) {
         let board = self.variant.geometry();
         for (bit, right) in self.variant.rules.rights.iter().enumerate() {
-            let array = &self.variant.array;
-            let moved = |&square: &Square| self.at(square) != array.at(square);
+            let moved = |&square: &Square| self.at(square) != self.castling_piece(square);
             if self.state.castling >> bit & 1 != 0
                 && !self.is_implied(bit)
                 && right.squares.iter().any(|square| moved(&square))
@@ -360,6 +359,14 @@ impl Position {
     fn is_implied(&self, bit: usize) -> bool {
         let mut gates = self.variant.alphabet.gates.iter();
         gates.any(|gate| gate.right == 1 << bit && self.state.castling & gate.implied_by != 0)
+    }
+
+    /// The piece of the array on a square, or the one that is dropped there for castling.
+    fn castling_piece(&self, square: Square) -> Option<Piece> {
+        let castlings = &self.variant.rules.castlings;
+        let mut dropped = castlings.iter().filter(|castling| castling.dropped);
+        let piece = dropped.find_map(|castling| castling.starts_on(square));
+        piece.or(self.variant.array.at(square))
     }
 
     fn validate_mines(&mut self, faults: &mut Vec<PositionFault>) {

@@ -87,6 +87,11 @@ fn generate_in<const WORDS: usize>(position: &Position, sink: &mut MoveSink) {
         movegen::add_splits(position, &mut actions);
         push_legal(&filter, actions, sink);
     }
+    if rules.promotes_by_own_move && (sink.count() > 0 || filter.check_info.attacked) {
+        let mut actions = Vec::new();
+        movegen::add_promoting_moves(position, &mut actions);
+        push_legal(&filter, actions, sink);
+    }
 }
 
 /// Like [`generate_moves`], with the pieces in hand that may enter. A piece that enters never opens an attack, unless some
@@ -146,9 +151,6 @@ fn generate_moves<const WORDS: usize>(
         generate_moves_of(position, filter, from, sink);
     }
     let mut rare = Vec::new();
-    if position.variant().rules.promotes_by_own_move {
-        movegen::add_promoting_moves(position, &mut rare);
-    }
     let en_passant_capturers = filter.pieces().and(context.en_passant_capturers);
     if !en_passant_capturers.is_empty() {
         add_en_passant_captures(position, en_passant_capturers.resized(), &mut rare);
@@ -232,10 +234,5 @@ pub(super) fn add_captures<const WORDS: usize>(position: &Position, actions: &mu
             actions.extend(movegen::en_passant_captures(position, from, piece));
             filter.keep_legal(actions, first);
         }
-    }
-    if position.variant().rules.promotes_by_own_move {
-        let first = actions.len();
-        movegen::add_promoting_moves(position, actions);
-        filter.keep_legal(actions, first);
     }
 }

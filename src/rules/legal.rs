@@ -157,9 +157,9 @@ pub fn legal_captures_into(position: &Position, actions: &mut Vec<Action>) {
     if !actions.is_empty() || position.drops_this_turn() > 0 {
         return;
     }
-    if must_drop(position) {
+    if must_drop(position) || position.variant().rules.promotes_by_own_move {
         legal_actions_into(position, actions);
-        actions.retain(|action| captures(position, action));
+        actions.retain(|action| captures(position, action) || action.promotes_to().is_some());
         return;
     }
     match position.variant().move_tables.width() {

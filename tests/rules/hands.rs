@@ -342,6 +342,11 @@ fn promotions_may_be_moves_of_their_own() {
     );
     // With a General there is nothing to promote to.
     assert_eq!(promotions("7k/8/8/4P3/8/8/P7/K1F5[] w - - 0 1"), "");
+    // Nobody has to promote: without another move White is stalemated.
+    let blocked = "2r4k/8/8/8/8/n7/P7/K7[] w - - 0 1";
+    assert_eq!(promotions(blocked), "a2a2=F a2b1=F a2b3=F");
+    let stalemated = blocked.replace("2r4k", "1r5k");
+    assert!(texts(&at("sittuyin", &stalemated)).is_empty());
     // Where it stands it answers no check.
     assert_eq!(promotions("7k/8/8/4P3/8/8/8/K6r[] w - - 0 1"), "");
     assert_eq!(

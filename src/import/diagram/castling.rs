@@ -106,6 +106,7 @@ fn castling_of(
         partner: partner.kind,
         right,
         way,
+        dropped_on: None,
         players: [true; 2],
         only: None,
         decides: false,

@@ -53,7 +53,55 @@ pub(super) fn import(
         let found = DraftCastling::merged(of);
         draft.castlings.extend(found);
     }
+    if settings.flag(DROPPED, false, losses) {
+        import_dropped(draft, pieces, settings, losses);
+    }
     report_deciding(&deciding, &draft.castlings, settings, losses);
+}
+
+const DROPPED: &str = "castlingDroppedPiece";
+
+/// Imports castlings of pieces that are dropped first.
+fn import_dropped(
+    draft: &mut Draft,
+    pieces: &FairyPieces,
+    settings: &Settings,
+    losses: &mut Losses,
+) {
+    let mut listed = |key: &str, default: &str| pieces.listed(key, &[default], settings, losses);
+    let kings = listed("castlingKingPiece", KING);
+    let partners = listed("castlingRookPiece", "rook");
+    let only = |kinds: &[usize]| kinds.iter().copied().find(|_| kinds.len() == 1);
+    let is_set_up = |kind: &usize| {
+        [WHITE, BLACK].into_iter().all(|player| {
+            let piece = DraftPiece {
+                kind: *kind,
+                player,
+            };
+            draft.reserve.contains(&piece) && draft.squares_of(*kind, player).is_empty()
+        })
+    };
+    let of_side = |right: bool, losses: &mut Losses| {
+        let file = settings.coordinate("castlingKingFile", 4, losses)?;
+        let rank = settings.coordinate("castlingRank", 0, losses)?;
+        let partner_file = if right { draft.files - 1 } else { 0 };
+        Some(DraftCastling {
+            piece: only(&kings).filter(is_set_up)?,
+            partner: only(&partners).filter(is_set_up)?,
+            right,
+            way: way(draft, rank, [file, partner_file], right, settings, losses)?,
+            dropped_on: Some([draft.square(file, rank)?, draft.square(partner_file, rank)?]),
+            players: [false; 2],
+            only: None,
+            onto_partner: settings.flag("chess960", false, losses),
+            decides: false,
+            closes_side: settings.flag("oppositeCastling", false, losses),
+        })
+    };
+    match [true, false].map(|right| of_side(right, losses)) {
+        [Some(right), Some(left)] => draft.castlings.extend([right, left]),
+        _ => losses.add(LossKind::Rule, settings.line(DROPPED), DROPPED, "true"),
+    }
 }
 
 /// Reports castlings that decide the game but are impossible from the start.
@@ -147,12 +195,6 @@ impl Home {
         settings: &Settings,
         losses: &mut Losses,
     ) -> Option<DraftCastling> {
-        let (key, default) = match right {
-            true => ("castlingKingsideFile", 6),
-            false => ("castlingQueensideFile", 2),
-        };
-        let to = settings.coordinate(key, default, losses)?;
-        let partner_to = if right { to.checked_sub(1)? } else { to + 1 };
         // The source takes the partner nearest to the edge, ours the one nearest to the piece: they must be the same.
         let beyond = match right {
             true => self.file + 1..draft.files,
@@ -162,27 +204,18 @@ impl Home {
         let is_partner = |file: &usize| at(*file).is_some_and(|it| self.partners.contains(&it));
         let mut found = beyond.filter(is_partner);
         let partner_file = found.next().filter(|_| found.next().is_none())?;
-        let steps = match right {
-            true => to.checked_sub(self.file),
-            false => self.file.checked_sub(to),
-        };
-        let room = partner_file.abs_diff(self.file);
         let own_rank = match self.player {
             WHITE => self.rank,
             _ => draft.ranks - 1 - self.rank,
         };
-        let way = match steps.filter(|steps| (1..room).contains(steps)) {
-            Some(steps) => CastlingWay::Steps(steps),
-            None => CastlingWay::Ends([
-                draft.square(to, own_rank)?,
-                draft.square(partner_to, own_rank)?,
-            ]),
-        };
+        let files = [self.file, partner_file];
+        let way = way(draft, own_rank, files, right, settings, losses)?;
         Some(DraftCastling {
             piece: self.piece,
             partner: at(partner_file)?,
             right,
             way,
+            dropped_on: None,
             players: [true; 2],
             only: None,
             onto_partner: false,
@@ -190,6 +223,32 @@ impl Home {
             closes_side: false,
         })
     }
+}
+
+/// How two pieces castle from these files of a rank, which is seen from the player's side.
+pub(super) fn way(
+    draft: &Draft,
+    rank: usize,
+    [file, partner_file]: [usize; 2],
+    right: bool,
+    settings: &Settings,
+    losses: &mut Losses,
+) -> Option<CastlingWay> {
+    let (key, default) = match right {
+        true => ("castlingKingsideFile", 6),
+        false => ("castlingQueensideFile", 2),
+    };
+    let to = settings.coordinate(key, default, losses)?;
+    let partner_to = if right { to.checked_sub(1)? } else { to + 1 };
+    let steps = match right {
+        true => to.checked_sub(file),
+        false => file.checked_sub(to),
+    };
+    let room = partner_file.abs_diff(file);
+    Some(match steps.filter(|steps| (1..room).contains(steps)) {
+        Some(steps) => CastlingWay::Steps(steps),
+        None => CastlingWay::Ends([draft.square(to, rank)?, draft.square(partner_to, rank)?]),
+    })
 }
 
 /// The type of a player's piece there.

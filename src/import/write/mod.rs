@@ -272,6 +272,10 @@ impl Draft {
                 line(file, "ends", &listed(names.to_vec()));
             }
         }
+        if let Some(starts) = castling.dropped_on {
+            let names = starts.map(|at| self.square_name(self.mirrored(castling.only, at)));
+            line(file, "dropped-on", &listed(names.to_vec()));
+        }
         if let Some(only) = castling.only {
             line(file, "player", ["\"w\"", "\"b\""][only]);
         }

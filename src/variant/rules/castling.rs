@@ -1,6 +1,6 @@
 //! Castling: a royal piece and its partner move in one action.
 
-use super::castling_path::{CastlingPath, ENDS, SIDE, STEPS};
+use super::castling_path::{CastlingPath, DROPPED_ON, ENDS, SIDE, STEPS};
 use super::castling_right::CastlingRight;
 use crate::geometry::{Square, SquareSet};
 use crate::piece::{Piece, PieceType, Player};
@@ -32,6 +32,7 @@ static SECTION: Section = Section {
         &SIDE,
         &STEPS,
         &ENDS,
+        &DROPPED_ON,
         &ONTO_PARTNER,
         &SAFE,
         &DECIDES,
@@ -126,6 +127,8 @@ pub struct Castling {
     /// If the castling piece is royal, squares that may not be attacked: its start, its path and its target. Empty if
     /// attacks don't matter.
     pub safe: SquareSet,
+    /// Whether its pieces are dropped on their squares.
+    pub dropped: bool,
     /// Whether a player castles by moving the piece onto its partner.
     pub onto_partner: bool,
     /// Whether it is written `O-O`, not `O-O-O`.
@@ -140,6 +143,15 @@ impl Castling {
     /// The piece that castles.
     pub fn piece(&self) -> Piece {
         Piece::new(self.kind, self.owner)
+    }
+
+    /// The piece or its partner, if that castles from a square.
+    pub fn starts_on(&self, square: Square) -> Option<Piece> {
+        match square {
+            _ if square == self.from => Some(self.piece()),
+            _ if square == self.partner_from => Some(Piece::new(self.partner, self.owner)),
+            _ => None,
+        }
     }
 
     /// The square to which a player moves the castling piece.
@@ -325,6 +337,7 @@ fn lay_out(
         partner_to: path.partner_to,
         empty: path.empty,
         safe: if safe { path.crossed } else { SquareSet::EMPTY },
+        dropped: node.get(&DROPPED_ON).is_some(),
         onto_partner: node.flag_of(&ONTO_PARTNER),
         short: false,
         closes: 0,

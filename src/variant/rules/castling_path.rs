@@ -29,6 +29,14 @@ pub(super) static ENDS: Key = key(
     "The squares of their rank where the piece and its partner end, however far they go; either may also stay, or take the square of the other. If both players castle so, the squares are the first player's, and the second player's are on the opposite rank.",
 );
 
+pub(super) static DROPPED_ON: Key = key(
+    "dropped-on",
+    Form::Texts,
+    Nothing("they stand in the array"),
+    r#"["e1", "h1"]"#,
+    "The squares of the piece and its partner where these are dropped: the right arises when both stand there, the later one just dropped. The second player's are opposite, as in `ends`.",
+);
+
 /// Where a player's castling leads.
 pub(super) struct CastlingPath {
     pub(super) from: Square,
@@ -51,7 +59,11 @@ impl CastlingPath {
         mirrored: bool,
     ) -> Option<Result<CastlingPath, String>> {
         let side = node.text_of(&SIDE)?;
-        let line = match line_to_partner(table, pieces, side) {
+        let line = match node.get(&DROPPED_ON) {
+            Some(starts) => line_between(starts, mirrored, table, side),
+            None => line_to_partner(table, pieces, side),
+        };
+        let line = match line {
             Ok(line) => line,
             Err(message) => return Some(Err(message)),
         };
@@ -91,8 +103,7 @@ fn line_to_partner(table: &Table, pieces: [Piece; 2], side: &str) -> Result<Line
     let [piece, partner] = pieces;
     let name = table.player_name(piece.owner());
     let [code, partner_code] = pieces.map(|piece| table.code(piece.kind()));
-    let right = Offset::plane(1, 0);
-    let step = if side == "right" { right } else { -right };
+    let step = step_towards(side);
 
     let homes = table.array.squares_of(table.board, piece);
     let home = homes.iter().next().filter(|_| homes.len() == 1);
@@ -112,6 +123,45 @@ fn line_to_partner(table: &Table, pieces: [Piece; 2], side: &str) -> Result<Line
         squares,
         partner_from,
     })
+}
+
+/// The line between two squares of one rank.
+fn line_between(starts: &Node, mirrored: bool, table: &Table, side: &str) -> Result<Line, String> {
+    let step = step_towards(side);
+    let named = squares_by_name(starts, mirrored, table);
+    let beyond = |&at: &Square| table.board.step(at, step);
+    let line = match named[..] {
+        [home, partner_from] => {
+            let squares = std::iter::successors(Some(home), beyond);
+            let squares: Vec<Square> = squares.take_while(|&at| at != partner_from).collect();
+            let arrives = squares.last().and_then(beyond) == Some(partner_from);
+            arrives.then_some(Line {
+                squares,
+                partner_from,
+            })
+        }
+        _ => None,
+    };
+    let message =
+        || format!("allowed as `dropped-on`: two squares of a rank, the second one to the {side}");
+    line.ok_or_else(message)
+}
+
+fn step_towards(side: &str) -> Offset {
+    let right = Offset::plane(1, 0);
+    if side == "right" { right } else { -right }
+}
+
+/// The squares of a list that exist, for the player who castles.
+fn squares_by_name(list: &Node, mirrored: bool, table: &Table) -> Vec<Square> {
+    let squares = list.items().iter().filter_map(|end| {
+        let square = table.board.square(end.text()?)?;
+        match mirrored {
+            true => table.board.opposite(square),
+            false => Some(square),
+        }
+    });
+    squares.collect()
 }
 
 /// The path if the piece makes a number of steps and the partner lands on the last square it crossed.
@@ -148,14 +198,7 @@ fn ends_by_name(
     pieces: [Piece; 2],
     line: &Line,
 ) -> Result<[Square; 2], String> {
-    let squares = ends.items().iter().filter_map(|end| {
-        let square = table.board.square(end.text()?)?;
-        match mirrored {
-            true => table.board.opposite(square),
-            false => Some(square),
-        }
-    });
-    let squares: Vec<Square> = squares.collect();
+    let squares = squares_by_name(ends, mirrored, table);
     let home = line.squares[0];
     match squares[..] {
         [to, partner_to]

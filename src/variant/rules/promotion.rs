@@ -100,7 +100,7 @@ static OWN_MOVE: Key = key(
     Form::Flag,
     Flag(false),
     "true",
-    "Whether a promotion is a move of its own: a piece that stands on one of these squares promotes there, or on an empty square to which it goes as what it becomes. Its other moves don't promote.",
+    "Whether a promotion is a move of its own: a piece that stands on one of these squares promotes there, or on an empty square to which it goes as what it becomes. Its other moves don't promote. As nobody has to promote, a player who is not in check and could do nothing else is stalemated.",
 );
 static ONLY_ONE_ANYWHERE: Key = key(
     "only-one-anywhere",

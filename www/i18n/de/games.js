@@ -450,8 +450,8 @@ export const games = {
     "Bauern machen keinen Doppelschritt und werden durch Vorrücken nicht umgewandelt. Es gibt keine Rochade.",
   "Against a lone King and without Pawns, the other player must give checkmate in 16 moves with a Rook, otherwise in 44 with an Elephant, otherwise in 64 with a Knight.":
     "Gegen einen einzelnen König muss die andere Seite ohne Bauern mit einem Turm in 16 Zügen mattsetzen, sonst mit einem Elefanten in 44, sonst mit einem Springer in 64.",
-  "Automatic draws: stalemate, threefold repetition, 50 moves without a capture or a Pawn’s move, and the end of a count.":
-    "Automatisch remis: Patt, dreifache Stellungswiederholung, 50 Züge ohne Schlagen oder Bauernzug und das Ende einer Zählung.",
+  "Automatic draws: stalemate, even if a player could still promote, threefold repetition, 50 moves without a capture or a Pawn’s move, and the end of a count.":
+    "Automatisch remis: Patt, auch wenn noch eine Umwandlung möglich wäre, dreifache Stellungswiederholung, 50 Züge ohne Schlagen oder Bauernzug und das Ende einer Zählung.",
   "Moves one square forward; captures one square diagonally forward. Promotes on the marked diagonals of the opponent’s half.":
     "Zieht ein Feld vorwärts; schlägt ein Feld schräg vorwärts. Wird auf den markierten Diagonalen der gegnerischen Hälfte umgewandelt.",
   "Captured pieces change sides and may be dropped again.":
