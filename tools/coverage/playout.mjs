@@ -71,11 +71,25 @@ export function playOut(board, index, random) {
 function look(board) {
   return {
     fen: board.fen(),
-    moves: legalMoves(board),
+    moves: legalMoves(board).filter((move) => !losesAtOnce(board, move)),
     // Dead positions are told apart from other draws.
     result: board.result(true),
     isDead: board.isInsufficientMaterial(),
   };
+}
+
+/**
+ * Whether a drop loses: Fairy-Stockfish lets a Pawn be dropped with checkmate and its player lose, where ours forbids it.
+ * @param {Board} board
+ * @param {string} move
+ */
+function losesAtOnce(board, move) {
+  if (!move.includes("@")) return false;
+  const lost = board.turn() ? "0-1" : "1-0";
+  board.push(move);
+  const loses = board.isCheck() && board.result(false) === lost;
+  board.pop();
+  return loses;
 }
 
 /**
