@@ -125,6 +125,8 @@ pub(super) struct Draft {
     /// The squares whose pieces count as promoted where promotions revert.
     pub(super) reverting: Vec<usize>,
     pub(super) drops: Vec<DraftDrops>,
+    /// The gates that are open at the start, by player.
+    pub(super) gates: [Vec<usize>; 2],
     /// The player to move.
     pub(super) turn: usize,
     pub(super) kinds: Vec<DraftPieceType>,
@@ -193,6 +195,7 @@ impl Draft {
             reserve: Vec::new(),
             reverting: Vec::new(),
             drops: Vec::new(),
+            gates: Default::default(),
             turn: WHITE,
             kinds: Vec::new(),
             promotions: Vec::new(),

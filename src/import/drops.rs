@@ -8,6 +8,8 @@ pub(super) struct DraftDrops {
     pub(super) on: [Option<Vec<usize>>; 2],
     /// Whether nothing else is legal while one of them may be dropped.
     pub(super) compulsory: bool,
+    /// The squares where they may enter with another piece's first move, by player; none if they never do.
+    pub(super) gates: [Vec<usize>; 2],
     /// Whether a captured piece comes into the hand of its captor.
     pub(super) captures: bool,
     /// Whether they may be dropped as what they promote to, too.

@@ -8,6 +8,7 @@ mod diagram;
 mod draft;
 mod drops;
 mod fairy;
+mod gates;
 mod imported;
 mod loss;
 mod move_count;

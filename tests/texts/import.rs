@@ -84,6 +84,7 @@ fn sections_of_a_variants_ini_are_imported() {
         "berolina",
         "indian-great",
         "pocket",
+        "gates",
         "hands",
         "out-of-reach",
         "many",

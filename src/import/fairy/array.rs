@@ -172,12 +172,12 @@ fn place_reserve(
 ) {
     let letters = reserve.chars().filter(|letter| letter.is_alphabetic());
     let waiting: Vec<DraftPiece> = letters.filter_map(|letter| piece(pieces, letter)).collect();
-    let drops = settings.flag("pieceDrops", false, losses);
+    let used = hands::are_used(settings, losses);
     let may_wait = |piece: &DraftPiece| {
         pieces.list[piece.kind].key != KING
             || hands::must_be_dropped(pieces, piece.kind, settings, losses)
     };
-    if drops && waiting.iter().all(may_wait) {
+    if used && waiting.iter().all(may_wait) {
         draft.reserve = waiting;
     } else if !waiting.is_empty() {
         losses.add(LossKind::Reserve, settings.line(KEY), KEY, reserve);

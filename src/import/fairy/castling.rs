@@ -1,6 +1,7 @@
 //! The castlings of a section.
 
 use super::array::Fields;
+use super::hands;
 use super::pieces::FairyPieces;
 use super::settings::Settings;
 use super::types::KING;
@@ -32,9 +33,11 @@ pub(super) fn import(
     for (right, letters) in [true, false].into_iter().zip(LETTERS) {
         let of = [WHITE, BLACK].map(|player| {
             let home = Home::of(draft, pieces, player, settings, losses);
-            let named = home
-                .as_ref()
-                .is_some_and(|home| home.partner_is_named(draft, fields, right));
+            // There a file's letter is a gate.
+            let named = !hands::may_enter(settings, losses)
+                && home
+                    .as_ref()
+                    .is_some_and(|home| home.partner_is_named(draft, fields, right));
             if !named && !fields.castling.contains(letters[player]) {
                 return None;
             }

@@ -49,6 +49,7 @@ struct Rules<'a> {
     pieces: &'a FairyPieces,
     settings: &'a Settings,
     captures: bool,
+    may_drop: bool,
     as_promoted: bool,
     region: [Option<Vec<usize>>; 2],
     promotion_zones: [Vec<usize>; 2],
@@ -77,6 +78,7 @@ impl Rules<'_> {
             pieces,
             settings,
             captures: hands::captures_fill_hands(settings, losses),
+            may_drop: settings.flag("pieceDrops", false, losses),
             as_promoted: hands::may_be_promoted(settings, losses),
             region: regions::of_drops(draft, settings, losses),
             promotion_zones: zones,
@@ -103,12 +105,23 @@ impl Rules<'_> {
             );
         }
         let different_colours = self.bishops_apart && key == "bishop";
-        DraftDrops {
+        let on = [WHITE, BLACK].map(|player| match is_limited && *most == 0 {
+            true => Some(Vec::new()),
+            false => self.squares(draft, kind, player),
+        });
+        let gates = [WHITE, BLACK].map(|player| {
+            let gates = draft.gates[player].iter().copied();
+            let region = on[player].as_ref();
+            let open = gates.filter(|gate| region.is_none_or(|region| region.contains(gate)));
+            open.collect::<Vec<usize>>()
+        });
+        let drops = DraftDrops {
             pieces: vec![kind],
-            on: [WHITE, BLACK].map(|player| match is_limited && *most == 0 {
-                true => Some(Vec::new()),
-                false => self.squares(draft, kind, player),
-            }),
+            on: match self.may_drop {
+                true => on,
+                false => [Some(Vec::new()), Some(Vec::new())],
+            },
+            gates,
             compulsory: hands::must_be_dropped(self.pieces, kind, self.settings, losses),
             captures: self.captures,
             forms: self.as_promoted && self.pieces.form_of(kind).is_some(),
@@ -116,6 +129,34 @@ impl Rules<'_> {
             different_colours,
             no_check: self.no_check,
             no_mate: self.no_pawn_mate && key == NO_DROP_MATE,
+        };
+        self.without_limited_gates(drops, losses)
+    }
+
+    /// Limits of drops don't apply to our gates.
+    fn without_limited_gates(&self, drops: DraftDrops, losses: &mut Losses) -> DraftDrops {
+        let DraftDrops {
+            forms,
+            per_file,
+            different_colours,
+            no_check,
+            no_mate,
+            compulsory,
+            ..
+        } = drops;
+        let is_limited =
+            compulsory || forms || per_file > 0 || different_colours || no_check || no_mate;
+        if !is_limited || drops.gates.iter().all(Vec::is_empty) {
+            return drops;
+        }
+        self.report(
+            "seirawanGating",
+            "the drops of some pieces are limited",
+            losses,
+        );
+        DraftDrops {
+            gates: Default::default(),
+            ..drops
         }
     }
 

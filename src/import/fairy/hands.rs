@@ -5,9 +5,21 @@ use super::settings::Settings;
 use crate::import::draft::Draft;
 use crate::import::loss::Losses;
 
-/// Whether captured pieces come into the captor's hand, from where they may be dropped.
+pub(super) const GATING: &str = "seirawanGating";
+
+/// Whether pieces in hand enter with the first moves of others.
+pub(super) fn may_enter(settings: &Settings, losses: &mut Losses) -> bool {
+    settings.flag("gating", false, losses) && settings.flag(GATING, false, losses)
+}
+
+/// Whether pieces in hand may be dropped or enter.
+pub(super) fn are_used(settings: &Settings, losses: &mut Losses) -> bool {
+    settings.flag("pieceDrops", false, losses) || may_enter(settings, losses)
+}
+
+/// Whether captured pieces come into the captor's hand, where they are of use.
 pub(super) fn captures_fill_hands(settings: &Settings, losses: &mut Losses) -> bool {
-    settings.flag("pieceDrops", false, losses) && settings.flag("capturesToHand", false, losses)
+    are_used(settings, losses) && settings.flag("capturesToHand", false, losses)
 }
 
 /// Whether pieces in hand are what they were before they promoted.

@@ -8,6 +8,7 @@ mod counting;
 mod drops;
 mod ending;
 mod forms;
+mod gates;
 mod goals;
 mod hands;
 mod material;
@@ -116,8 +117,9 @@ fn draft_of(section: &Section, settings: &Settings, losses: &mut Losses) -> Opti
     material::import(&mut draft, &pieces, settings);
     promotion::import(&mut draft, &pieces, settings, losses);
     soldier::import(&mut draft, &pieces, settings, losses);
-    drops::import(&mut draft, &pieces, settings, losses);
     castling::import(&mut draft, &pieces, &fields, settings, losses);
+    draft.gates = gates::at_start(&draft, &fields, settings, losses);
+    drops::import(&mut draft, &pieces, settings, losses);
     draft
         .prune_and_validate(section.line, losses)
         .then_some(draft)

@@ -92,6 +92,7 @@ impl Draft {
                     rights.push(letter);
                 }
             }
+            rights.extend(self.written_gates(player));
         }
         array.push_str(if rights.is_empty() { "-" } else { &rights });
         array.push_str(" - ");
@@ -101,6 +102,27 @@ impl Draft {
         }
         array.push_str("0 1");
         array
+    }
+
+    /// The letters of a player's gates, without those that its castlings imply.
+    fn written_gates(&self, player: usize) -> impl Iterator<Item = char> {
+        let implied = self.castling_squares(player);
+        let mut gates: Vec<usize> = Vec::new();
+        for drops in &self.drops {
+            gates.extend(&drops.gates[player]);
+        }
+        gates.sort_unstable();
+        gates.dedup();
+        let gates = gates
+            .into_iter()
+            .filter(move |square| !implied.contains(square));
+        gates.map(move |square| {
+            let letter = char::from(b'a' + (square % self.files) as u8);
+            match player {
+                WHITE => letter.to_ascii_uppercase(),
+                _ => letter,
+            }
+        })
     }
 
     /// The text of the squares from the `first` on.
@@ -304,11 +326,20 @@ impl Draft {
         for drops in &self.drops {
             file.push_str("\n[[drops]]\n");
             line(file, "pieces", &self.codes(&drops.pieces));
-            if let Some(regions) = self.regions(&drops.on) {
+            let has_gates = drops.gates.iter().any(|gates| !gates.is_empty());
+            let nowhere = [Some(Vec::new()), Some(Vec::new())];
+            if has_gates && drops.on == [None, None] {
+                line(file, "on", &listed(vec!["**".to_string()]));
+            } else if let Some(regions) = self.regions(&drops.on)
+                && !(has_gates && drops.on == nowhere)
+            {
                 line(file, "on", &regions);
             }
             if drops.compulsory {
                 line(file, "compulsory", "true");
+            }
+            if has_gates && let Some(gates) = self.regions(&drops.gates.clone().map(Some)) {
+                line(file, "gates", &gates);
             }
             if drops.captures {
                 line(file, "captures", &quoted("captor"));
