@@ -12,7 +12,7 @@ pub(super) fn text(position: &Position, action: Action) -> String {
     text.unwrap_or_else(|| action.text(position.variant()))
 }
 
-/// A code, a square and a promotion; `None` for actions that don't move a piece between squares.
+/// A code, a square, and a promotion or the piece that enters; `None` for actions that don't move a piece between squares.
 fn short_text(position: &Position, action: Action) -> Option<String> {
     let variant = position.variant();
     let (from, to) = action.squares(variant);
@@ -27,7 +27,9 @@ fn short_text(position: &Position, action: Action) -> Option<String> {
     let promotion = action
         .promotes_to()
         .map(|into| format!("={}", codes[into.index()]));
-    Some(format!("{code}{square}{}", promotion.unwrap_or_default()))
+    let promotion = promotion.unwrap_or_default();
+    let entry = action.entry_text(variant);
+    Some(format!("{code}{square}{promotion}{entry}"))
 }
 
 /// Written after a checkmating move.

@@ -124,6 +124,8 @@ fn push_legal<const WORDS: usize>(
     }
 }
 
+// Inlined, the program would contain it twice.
+#[inline(never)]
 fn generate_moves<const WORDS: usize>(
     position: &Position,
     filter: &LegalityFilter<WORDS>,

@@ -329,7 +329,10 @@ fn check_against_slow_definition(position: &mut Position) {
     movegen::add_castlings(position, position.occupied(), &mut possible);
     movegen::add_promoting_moves(position, &mut possible);
     let mut survivors: Vec<Action> = Vec::new();
-    for action in possible {
+    possible.retain(|&action| survives(position, action));
+    let mut gatings = Vec::new();
+    movegen::add_gatings(position, &possible, &mut gatings);
+    for action in possible.into_iter().chain(gatings) {
         if survives(position, action) {
             survivors.push(action);
         }

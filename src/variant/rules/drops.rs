@@ -62,7 +62,7 @@ pub(super) static GATES: Key = key(
     r#"{ w = ["*1"], b = ["*8"] }"#,
     "Squares on which one of these pieces may enter in the same turn in which the player's piece there makes its first move (“gating”), also by castling: then on the square of either piece. In the array each has a piece of the player, which doesn't promote. Each is a right in position text: the letter of its file, which `K` and `Q` imply for the pieces that castle. They have `on` only if they may be dropped, too.",
 );
-static COMPULSORY: Key = key(
+pub(super) static COMPULSORY: Key = key(
     "compulsory",
     Form::Flag,
     Flag(false),

@@ -4,8 +4,8 @@ use super::Promotion;
 use super::castling_right::CastlingRight;
 use super::crown::CROWN;
 use super::drops::{
-    self, AFTER_LOSS, CHECK, DROPS, Drops, FILE_FORMS, FORMS, GATES, MATE, MINED, PER_FILE,
-    PER_TURN, SHADES,
+    self, AFTER_LOSS, CHECK, COMPULSORY, DROPS, Drops, FILE_FORMS, FORMS, GATES, MATE, MINED,
+    PER_FILE, PER_TURN, SHADES,
 };
 use super::two_steps::TWO_STEPS;
 use crate::geometry::{Geometry, Square, SquareSet};
@@ -67,7 +67,7 @@ fn validate(file: &Node, table: &Table, faults: &mut Faults) {
     let groups = file.items_of(&DROPS).iter();
     for node in groups.filter(|group| group.get(&GATES).is_some()) {
         let limits = [&FORMS, &PER_FILE, &FILE_FORMS, &SHADES, &CHECK, &MATE];
-        let others = [&PER_TURN, &MINED, &AFTER_LOSS];
+        let others = [&PER_TURN, &MINED, &AFTER_LOSS, &COMPULSORY];
         for key in limits.into_iter().chain(others) {
             if let Some(written) = node.get(key) {
                 faults.wrong(written, "not allowed with `gates`");
