@@ -186,10 +186,11 @@ test("pictures of one choice have one size and fit in it", () => {
     steps("a1", null, null),
     action({ kind: "hide" }),
     action({ kind: "split", piece: kind("O") }),
+    action({ kind: "move", enters: { kind: kind("S"), square: square("d4") } }),
   ];
   for (const each of choices) {
-    const { width, height } = choiceSize(each);
-    const shapes = choiceScene(each, { ...state, pieceSet: "figures" });
+    const { width, height } = choiceSize(each, [each]);
+    const shapes = choiceScene(each, { ...state, pieceSet: "figures", actions: [each] });
     assert.ok(shapes.length > 0, each.text);
     for (const shape of shapes)
       if (shape.kind === "piece")

@@ -18,13 +18,15 @@ import { stepsShapes } from "./two-steps.js";
  * @property {Palette} palette
  * @property {PieceSet} pieceSet
  * @property {boolean} flipped
+ * @property {ActionInfo[]} actions  among which this one is
  */
 
 const PIECE = 40;
 const STEPS = 84;
 
-/** @param {ActionInfo} action @returns {{ width: number, height: number }} */
-export function choiceSize({ kind }) {
+/** @param {ActionInfo} action @param {ActionInfo[]} actions @returns {{ width: number, height: number }} */
+export function choiceSize({ kind }, actions) {
+  if (isAboutEntry(actions)) return { width: PIECE, height: PIECE };
   if (kind === "split") return { width: PIECE * 2, height: PIECE };
   return kind === "move" ? { width: STEPS, height: STEPS } : { width: PIECE, height: PIECE };
 }
@@ -45,8 +47,19 @@ export function choiceScene(action, state) {
     case "claim":
       return deliverer(action, state);
     default:
-      return steps(action, state);
+      return isAboutEntry(state.actions) ? entering(action, state) : steps(action, state);
   }
+}
+
+/** Whether a piece in hand may enter with the move. @param {ActionInfo[]} actions */
+function isAboutEntry(actions) {
+  return actions.some(({ enters }) => enters !== null);
+}
+
+/** The piece that enters, or else the one that moves. @param {ActionInfo} action @param {ChoiceState} state */
+function entering({ from, enters }, { game, view, palette, pieceSet }) {
+  const kind = enters?.kind ?? view.pieces.find(({ square }) => square === from)?.kind ?? 0;
+  return pieceScene(game, palette, pieceSet, { kind, seat: view.turn }, PIECE);
 }
 
 /** @param {ActionInfo} action @param {ChoiceState} state @returns {Shape[]} */

@@ -13,6 +13,10 @@ export function choiceWords(game, view, actions) {
   const title = actions[0] === undefined ? "" : titleWords(game, actions[0]);
   if (actions.some(isDropOfForm))
     return { title, meaning: "", names: actions.map((action) => formName(game, action)) };
+  if (actions.some(({ enters }) => enters !== null)) {
+    const names = actions.map((action) => entryName(game, action));
+    return { title: words.gates.title, meaning: "", names };
+  }
   return {
     title,
     meaning: actions[0] === undefined ? "" : (secretMeanings()[actions[0].kind] ?? ""),
@@ -28,6 +32,13 @@ function isDropOfForm({ kind, promotion }) {
 /** @param {GameInfo} game @param {ActionInfo} drop */
 function formName(game, { piece, promotion }) {
   return kindName(game, promotion ?? piece);
+}
+
+/** With castling, the piece may enter on two squares. @param {GameInfo} game @param {ActionInfo} action */
+function entryName(game, { castles, enters }) {
+  if (enters === null) return words.gates.none;
+  const name = kindName(game, enters.kind);
+  return castles ? words.gates.on(name, game.board.squares[enters.square]?.name ?? "") : name;
 }
 
 /** What the secret choices among actions do. @returns {Partial<Record<ActionInfo["kind"], string>>} */

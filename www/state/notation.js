@@ -71,7 +71,7 @@ export function kindCode(info, { action, kind }) {
 }
 
 /**
- * Splits standard notation where a figurine can replace a piece's code: in front, and after `=`.
+ * Splits standard notation where a figurine can replace a piece's code: in front, and after `=` or `/`.
  * @param {GameInfo} info
  * @param {string} san
  * @returns {(string | PieceType)[]}
@@ -80,7 +80,7 @@ export function figurineParts(info, san) {
   const first = kindInFront(info, san);
   const rest = first === null ? san : san.slice(info.kinds[first]?.code.length);
   const parts = first === null ? [] : [first];
-  const found = /^([^=]*=)([A-Z]+)(.*)$/.exec(rest);
+  const found = /^([^=/]*[=/])([A-Z]+)(.*)$/.exec(rest);
   const into = info.kinds.findIndex(({ code }) => code === found?.[2]);
   if (found === null || into < 0) return [...parts, rest];
   return [...parts, found[1] ?? "", into, found[3] ?? ""].filter((part) => part !== "");
@@ -93,7 +93,7 @@ export function figurineParts(info, san) {
  * @returns {PieceType | null}
  */
 function kindInFront({ kinds, board }, san) {
-  const target = san.replace(/[+#]$/, "").replace(/=.*$/, "");
+  const target = san.replace(/[+#]$/, "").replace(/[=/].*$/, "");
   const isMove = (/** @type {string} */ rest) =>
     rest.startsWith("O-O") || board.squares.some(({ name }) => rest.endsWith(name));
   const fitting = kinds.flatMap(({ code }, kind) =>

@@ -15,7 +15,8 @@ const MOST_COMPLETIONS = 8;
  */
 export function exampleMove({ actions }, info, notation) {
   const plain = actions.filter(
-    ({ kind, promotion, castles }) => kind === "move" && promotion === null && !castles,
+    ({ kind, promotion, castles, enters }) =>
+      kind === "move" && promotion === null && !castles && enters === null,
   );
   const example = plain[plain.length >> 1] ?? (info.secretive ? undefined : actions[0]);
   return example === undefined ? "" : writtenMove(info, example, notation);
@@ -64,6 +65,6 @@ function placeOf(typed, { text, san }, info) {
 /** Without signs that may be left out. Castling may be typed with zeros. @param {string} text */
 function plain(text) {
   return text
-    .replace(/[\s\-–×x:=()+#]/g, "")
+    .replace(/[\s\-–×x:=()+#/]/g, "")
     .replace(/^(0+)$/, (zeros) => "O".repeat(zeros.length));
 }

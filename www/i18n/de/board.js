@@ -71,6 +71,11 @@ export const board = {
     plain: (kind) => `Ohne Mine: ${kind}`,
     mined: (kind) => `Mit Mine: ${kind}`,
   },
+  gates: {
+    title: "Welche Figur kommt ins Spiel?",
+    none: "Keine",
+    on: (kind, square) => `${kind} auf ${square}`,
+  },
   hide: {
     may: "Du darfst die Krone einmal verstecken.",
     button: "Krone verstecken",

@@ -95,6 +95,12 @@ export const board = {
     /** @param {string} kind */
     mined: (kind) => `Mined ${kind}`,
   },
+  gates: {
+    title: "Which piece enters?",
+    none: "None",
+    /** @param {string} kind @param {string} square */
+    on: (kind, square) => `${kind} on ${square}`,
+  },
   hide: {
     may: "You may hide the crown once.",
     button: "Hide the crown",

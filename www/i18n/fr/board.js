@@ -71,6 +71,11 @@ export const board = {
     plain: (kind) => `Sans mine : ${kind}`,
     mined: (kind) => `Avec mine : ${kind}`,
   },
+  gates: {
+    title: "Quelle pièce entre en jeu ?",
+    none: "Aucune",
+    on: (kind, square) => `${kind} en ${square}`,
+  },
   hide: {
     may: "Possible une seule fois.",
     button: "Cacher la couronne",
