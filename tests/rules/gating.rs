@@ -2,15 +2,14 @@
 
 use std::sync::Arc;
 
-use super::support::test_variant;
-use menagerie::perft::perft;
+use super::support::variant;
 use menagerie::position::Position;
 use menagerie::record::{San, actions_named};
 use menagerie::rules;
 use menagerie::variant::Variant;
 
 fn seirawan() -> Arc<Variant> {
-    test_variant("seirawan.toml")
+    variant("seirawan")
 }
 
 fn at(text: &str) -> Position {
@@ -47,33 +46,6 @@ fn starting(text: &str, start: &str) -> String {
 }
 
 const START: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR[HEhe] w KQBCDFGkqbcdfg - 0 1";
-
-#[test]
-fn counts_are_those_of_fairy_stockfish() {
-    let mut start = Position::start(seirawan());
-    assert_eq!(start.text(), START);
-    assert_eq!(perft(&mut start, 4), 782_599);
-    for (text, depth, count) in [
-        // A pinned Bishop, and a King that flees along the line of a Rook.
-        ("4k3/8/8/8/8/8/8/4KB1r[Hh] w F - 0 1", 3, 833),
-        ("4k3/8/8/8/8/8/8/r2QK2R[HEh] w KD - 0 1", 3, 29_940),
-        // Checks, and captures of unmoved Rooks.
-        ("4k3/8/8/8/7b/8/8/R3K2R[HEhe] w KQ - 0 1", 3, 7_586),
-        (
-            "r3k2r/1P4P1/8/8/8/8/1p4p1/R3K2R[Hh] w KQkq - 0 1",
-            3,
-            154_491,
-        ),
-        ("r3k2r/8/8/8/4R3/8/8/4K3[Hhe] b kq - 0 1", 3, 9_885),
-        (
-            "rn2k2r/pppp1ppp/8/4N3/4n3/8/PPPP1PPP/RN2K2R[HEh] w KQBkqb - 0 1",
-            3,
-            76_496,
-        ),
-    ] {
-        assert_eq!(perft(&mut at(text), depth), count, "{text}");
-    }
-}
 
 #[test]
 fn a_piece_enters_where_another_has_made_its_first_move() {

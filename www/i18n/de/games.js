@@ -519,4 +519,20 @@ export const games = {
   "White’s Pawns may make a double step from the first and from the second rank. After one from the first rank they can’t be captured en passant.":
     "Weiße Bauern können von der ersten und von der zweiten Reihe aus einen Doppelschritt machen. Nach einem von der ersten Reihe können sie nicht en passant geschlagen werden.",
   "Black castles as in chess.": "Schwarz rochiert wie im Schach.",
+  "Chess in which a Hawk and an Elephant enter behind pieces that make their first move.":
+    "Schach, bei dem Falke und Elefant hinter Figuren ins Spiel kommen, die zum ersten Mal ziehen.",
+  "Each player has a Hawk (Bishop and Knight) and an Elephant (Rook and Knight) in hand. They are never dropped on their own.":
+    "Jeder Spieler hat einen Falken (Läufer und Springer) und einen Elefanten (Turm und Springer) in der Hand. Sie werden nie allein eingesetzt.",
+  "When a piece of the first rank, not a Pawn, makes its first move, a piece in hand may enter in the same turn on the square it has left.":
+    "Macht eine Figur der Grundreihe ihren ersten Zug, darf im selben Zug eine Figur aus der Hand auf das verlassene Feld kommen.",
+  "A player who castles may let one piece enter, on the square of the King or on that of the Rook.":
+    "Wer rochiert, darf eine Figur ins Spiel bringen, auf das Feld des Königs oder das des Turms.",
+  "Nothing may enter on a square whose piece has moved before or was captured. Pieces in hand that can no longer enter are lost.":
+    "Auf ein Feld, dessen Figur schon gezogen hat oder geschlagen wurde, darf nichts mehr kommen. Figuren in der Hand, die nicht mehr ins Spiel kommen können, sind verloren.",
+  "A move that is illegal by itself doesn’t become legal by a piece that enters, and so no piece enters to block a check.":
+    "Ein Zug, der für sich regelwidrig ist, wird durch die neue Figur nicht regelgerecht; sie kann also kein Schach abwehren.",
+  "A Pawn that reaches the last rank promotes to a Queen, Rook, Bishop, Knight, Hawk or Elephant.":
+    "Ein Bauer, der die letzte Reihe erreicht, wird in Dame, Turm, Läufer, Springer, Falke oder Elefant umgewandelt.",
+  "Automatic draws: stalemate, threefold repetition, 50 moves by each side without a capture or Pawn move, and insufficient material with both hands empty.":
+    "Automatisch remis: Patt, dreifache Stellungswiederholung, 50 Züge beider Seiten ohne Schlag- oder Bauernzug und ungenügendes Material bei leeren Händen.",
 };
