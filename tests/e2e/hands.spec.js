@@ -36,6 +36,18 @@ const boardBox = (page) => page.locator("game-board").boundingBox();
 test.describe("with a mouse", () => {
   test.use(DESKTOP);
 
+  test("a piece in hand enters on the square that another leaves", async ({ open, page }) => {
+    await open("#seirawan");
+    await sit(page, "Black", "human");
+    const box = await boardBox(page);
+    await cell(page, "b1").click();
+    await cell(page, "c3").click();
+    await page.getByRole("dialog").getByRole("button", { name: "Hawk" }).click();
+    await expect(square(page, "white Hawk, b1")).toBeVisible();
+    await expect(square(page, "white Knight, c3")).toBeVisible();
+    expect(await boardBox(page)).toEqual(box);
+  });
+
   test("pieces in hand are dragged or clicked onto the board, which stays in place", async ({
     open,
     page,

@@ -62,7 +62,8 @@ test("if only hiding the crown is legal, the status says so and the button stand
   await page.sit("White", 1);
   await page.expect("turn-status", /Black to move, in check/);
   await page.expect("turn-status", /No piece can move\. You can only hide the crown/);
-  assert.ok(page.button("Hide the crown").classList.contains("primary"));
+  const button = () => page.button("Hide the crown");
+  await page.until(() => assert.ok(button().classList.contains("primary")));
 });
 
 test("a side's panel shows what it has captured in this game", async (t) => {
