@@ -17,6 +17,9 @@ export function compareGame({ moves, plies }, answers) {
     if (answer && isRestarted(ply, answer, moves.slice(0, at))) {
       return { difference: null, ending: `${answer.outcome.reason} after a Pawn’s pass` };
     }
+    if (answer && repeatsWithoutRights(plies.slice(0, at + 1), answer)) {
+      return { difference: null, ending: "repetition with other gates" };
+    }
     const difference = comparePly(ply, answer);
     if (difference !== null) {
       const line = moves.slice(0, at).join(" ");
@@ -41,6 +44,21 @@ function isRestarted(ply, answer, moves) {
   const counted = ["repetition", "move-count"].includes(answer.outcome?.reason ?? "");
   const passed = moves.some((move) => plain(move) === "0000");
   return counted && passed && ply.result === "*" && clockOf(ply.fen) < clockOf(answer.position);
+}
+
+/**
+ * Whether only Fairy-Stockfish sees a threefold repetition, because it doesn't ask which gates are still open.
+ * @param {Ply[]} plies  up to the one compared
+ * @param {Answer} answer
+ */
+function repeatsWithoutRights(plies, answer) {
+  const last = plies[plies.length - 1];
+  if (last.result !== "1/2-1/2" || answer.error || resultOf(answer) !== "*") return false;
+  const [pieces, turn, rights] = last.fen.split(" ");
+  const alike = plies
+    .map(({ fen }) => fen.split(" "))
+    .filter((fields) => fields[0] === pieces && fields[1] === turn);
+  return alike.length >= 3 && alike.filter((fields) => fields[2] === rights).length < 3;
 }
 
 /**
