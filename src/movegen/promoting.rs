@@ -5,20 +5,26 @@ use crate::geometry::{Square, SquareSet};
 use crate::moves::Action;
 use crate::piece::{Piece, PieceType};
 use crate::position::Position;
-use crate::variant::OwnMove;
+use crate::variant::{OwnMove, Promotion};
 
 /// Adds every promotion of the player to move that is a move of its own, whether or not it leaves a royal piece attacked.
 pub fn add_promoting_moves(position: &Position, actions: &mut Vec<Action>) {
+    match position.variant().move_tables.width() {
+        1 => add_in::<1>(position, actions),
+        2 => add_in::<2>(position, actions),
+        _ => add_in::<4>(position, actions),
+    }
+}
+
+fn add_in<const WORDS: usize>(position: &Position, actions: &mut Vec<Action>) {
+    let context = MovegenContext::<WORDS>::new(position);
     let promotions = &position.variant().rules.promotions;
     for (index, promotion) in promotions.iter().enumerate() {
-        let own_move = promotion.as_ref().and_then(|it| it.own_move.as_ref());
-        if let (Some(own_move), Some(kind)) = (own_move, PieceType::new(index)) {
+        if let (Some(promotion), Some(kind)) = (promotion, PieceType::new(index))
+            && let Some(own_move) = &promotion.own_move
+        {
             for from in promoting_pieces(position, own_move, kind).iter() {
-                match position.variant().move_tables.width() {
-                    1 => add_from::<1>(position, own_move, kind, from, actions),
-                    2 => add_from::<2>(position, own_move, kind, from, actions),
-                    _ => add_from::<4>(position, own_move, kind, from, actions),
-                }
+                add_from(&context, promotion, own_move, from, actions);
             }
         }
     }
@@ -39,17 +45,16 @@ fn promoting_pieces(position: &Position, own_move: &OwnMove, kind: PieceType) ->
 }
 
 fn add_from<const WORDS: usize>(
-    position: &Position,
+    context: &MovegenContext<WORDS>,
+    promotion: &Promotion,
     own_move: &OwnMove,
-    kind: PieceType,
     from: Square,
     actions: &mut Vec<Action>,
 ) {
-    let context = MovegenContext::<WORDS>::new(position);
+    let position = context.position;
     let variant = position.variant();
     let player = position.turn();
-    let promotion = &variant.rules.promotions[kind.index()];
-    let choices = promotion.iter().flat_map(|promotion| &promotion.choices);
+    let choices = promotion.choices.iter();
     for choice in choices.filter(|choice| position.may_become(player, choice)) {
         let into = choice.kind;
         let new = Piece::new(into, player);
@@ -59,7 +64,7 @@ fn add_from<const WORDS: usize>(
         let all = targets.resized().or(SquareSet::only(from)).and(bounds);
         for to in all.iter() {
             let action = Action::Promote { from, to, into };
-            if own_move.may_attack || !attacks_at_once(&context, new, action) {
+            if own_move.may_attack || !attacks_at_once(context, new, action) {
                 actions.push(action);
             }
         }

@@ -243,9 +243,14 @@ impl Position {
     /// The number of such pieces the player has ever had, without those that have promoted.
     fn max_count(&self, piece: Piece) -> usize {
         match self.has_lost_a_monarch(piece.owner()) {
-            true => usize::from(self.variant.array_count(piece)) + self.count_after_loss(piece),
-            false => usize::from(self.variant.array_count(piece)),
+            true => self.count_at_start(piece) + self.count_after_loss(piece),
+            false => self.count_at_start(piece),
         }
+    }
+
+    /// On the board and in hand.
+    fn count_at_start(&self, piece: Piece) -> usize {
+        self.variant.array_count(piece).into()
     }
 
     /// The number of such pieces that the loss of a monarch grants.
@@ -257,10 +262,7 @@ impl Position {
 
     /// What [`Position::max_count`] allows, and when.
     fn allowed_count(&self, piece: Piece) -> String {
-        let (start, granted) = (
-            usize::from(self.variant.array_count(piece)),
-            self.count_after_loss(piece),
-        );
+        let (start, granted) = (self.count_at_start(piece), self.count_after_loss(piece));
         let none_held = self.variant.array.reserves[piece.owner()][piece.kind().index()] == 0;
         match (granted, none_held) {
             (0, true) => format!("at most {start}, as in the array"),
@@ -305,9 +307,7 @@ impl Position {
             return;
         }
         let pieces = self.variant.pieces().into_iter();
-        let most: usize = pieces
-            .map(|piece| usize::from(self.variant.array_count(piece)))
-            .sum();
+        let most: usize = pieces.map(|piece| self.count_at_start(piece)).sum();
         let players = self.variant.players();
         let count: usize = players.map(|player| self.all_pieces(player)).sum();
         if count > most {

@@ -44,7 +44,7 @@ impl Position {
         let royals = self.variant.royals.and(self.variant.pieces_of[player]);
         let counts = royals
             .iter()
-            .map(|piece| self.variant.array.on_board_and_in_hand(piece));
+            .map(|piece| usize::from(self.variant.array_count(piece)));
         counts.sum()
     }
 

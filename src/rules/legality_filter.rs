@@ -245,10 +245,7 @@ impl<'p, const WORDS: usize> LegalityFilter<'p, WORDS> {
 
     /// Those of some empty squares where no enemy attacks a royal piece that is dropped.
     pub(super) fn safe_for_royal(&self, squares: SquareSet) -> SquareSet {
-        let safe = |&to: &Square| {
-            let after = self.occupancy.filled(to);
-            !self.position.is_attacked_with(to, &after)
-        };
+        let safe = |&to: &Square| self.royal_is_safe_on(to, to);
         squares.iter().filter(safe).collect()
     }
 

@@ -219,8 +219,9 @@ impl Searcher {
         list
     }
 
-    /// A piece that enters answers no check by itself, so none does. Of drops that answer a check only the cheapest on each square is kept where captured pieces come into a hand, and
-    /// none elsewhere; the main search tries the others.
+    /// Removes most answers to a check from the hand. Of drops only the cheapest on each square is kept where captured
+    /// pieces come into a hand, and none elsewhere; of moves with which a piece enters none, since it ends no check by
+    /// itself. The main search tries the others.
     fn keep_few_drops(&mut self) {
         let rules = &self.position.variant().rules;
         if rules.drops.is_empty() {

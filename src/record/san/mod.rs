@@ -2,7 +2,8 @@
 //!
 //! Pawns have no code. Pieces of one type with the same target are told apart by the shortest part of the starting
 //! square that reads back to one action. Where pieces change boards, squares are named as on the first board, as
-//! published games do. A piece that enters follows the move: `Nc3/H`, `O-O/Hh1`. Drops, passes, claims and secret choices keep their move text.
+//! published games do. A piece that enters follows the move: `Nc3/H`, `O-O/Hh1`. Drops, passes, claims and secret
+//! choices keep their move text.
 
 mod letters;
 mod names;
