@@ -1,6 +1,7 @@
 import { pageWith } from "./embedding.js";
 import { ask, boardOf, click, details, heard, playable, status, test } from "./embedded.js";
 import { DARK, DESKTOP, PHONE, expect } from "./fixtures.js";
+import { dragAt, fingerAt } from "./pointers.js";
 
 /** @import { Page } from "@playwright/test" */
 
@@ -248,6 +249,62 @@ addEventListener("message", ({ data, origin }) => messages.push({ ...data, origi
     await expect(page.frameLocator("#frame").getByRole("gridcell").first()).toBeAttached();
     await post(page, { source: "menagerie-board", version: 1, kind: "play", text: "e2e4" });
     expect(await messages(page)).toEqual([]);
+  });
+});
+
+/** A board of Crazyhouse on which both players have a Knight in hand. @param {Page} page @param {(body: string) => Promise<void>} embed */
+async function openHands(page, embed) {
+  const position = "rnbqkb1r/pppppppp/8/8/8/8/PPPPPPPP/RNBQKB1R[Nn] w KQkq - 0 1";
+  // Whatever the page does to a board, the piece is below the pointer.
+  const body = boardOf("board", `game="crazyhouse" position="${position}"`);
+  await embed(`<div style="transform: scale(0.8); transform-origin: 0 0">${body}</div>`);
+  await playable(page, "board");
+}
+
+/** @param {Page} page @param {string} css  of a part of the board */
+async function middleOf(page, css) {
+  const box = await page.locator(`#board ${css}`).boundingBox();
+  if (box === null) throw new Error(`${css} isn't visible`);
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
+const KNIGHT = "button.reserved:enabled";
+
+test.describe("a piece in hand", () => {
+  test.use(DESKTOP);
+
+  test("is dragged onto the board by the mouse, and follows it", async ({ page, embed }) => {
+    await openHands(page, embed);
+    const box = await page.locator("#board canvas.board").boundingBox();
+    const [start, end] = [await middleOf(page, KNIGHT), await middleOf(page, '[data-cell="e5"]')];
+    await page.mouse.move(start.x, start.y);
+    await page.mouse.down();
+    await page.mouse.move(end.x, end.y, { steps: 4 });
+    const figure = await middleOf(page, "menagerie-dragged-piece .figure");
+    expect(Math.hypot(figure.x - end.x, figure.y - end.y)).toBeLessThan(1);
+    await page.mouse.up();
+    await expect(status(page, "board")).toHaveText(/^Black to move/);
+    expect(await details(page, "move")).toMatchObject([{ text: "N@e5", by: "human" }]);
+    await expect(page.locator("#board menagerie-dragged-piece")).toBeHidden();
+
+    // Beside the board it returns to the hand.
+    const own = await middleOf(page, KNIGHT);
+    await dragAt(page, own, { x: own.x + 100, y: own.y });
+    await expect(page.locator(`#board ${KNIGHT}`)).toHaveAttribute("aria-pressed", "false");
+    expect(await details(page, "move")).toHaveLength(1);
+    expect(await page.locator("#board canvas.board").boundingBox()).toEqual(box);
+  });
+});
+
+test.describe("a piece in hand on a phone", () => {
+  test.use(PHONE);
+
+  test("is dragged onto the board by a finger", async ({ page, embed }) => {
+    await openHands(page, embed);
+    const end = await middleOf(page, '[data-cell="e5"]');
+    await fingerAt(page, await middleOf(page, KNIGHT), end);
+    await expect(status(page, "board")).toHaveText(/^Black to move/);
+    expect(await details(page, "move")).toMatchObject([{ text: "N@e5", by: "human" }]);
   });
 });
 

@@ -7,6 +7,7 @@ import { PlayerActionEvent } from "../elements/controls/part.js";
 import { ConsentDialog } from "../elements/dialogs/consent-dialog.js";
 import { SecretDialog } from "../elements/dialogs/secret-dialog.js";
 import { SpeakDialog } from "../elements/dialogs/speak-dialog.js";
+import { DraggedPiece } from "../elements/table/dragged-piece.js";
 import { HandoverCover } from "../elements/table/handover-cover.js";
 import { MoveEntry } from "../elements/table/move-entry.js";
 import { SecretButton } from "../elements/table/secret-button.js";
@@ -42,6 +43,7 @@ import { SECRET_STYLE } from "./secret-style.js";
 // Defined late and with a prefix, since a page may have its own <game-board>.
 if (customElements.get("menagerie-game-board") === undefined) {
   customElements.define("menagerie-consent-dialog", ConsentDialog);
+  customElements.define("menagerie-dragged-piece", DraggedPiece);
   customElements.define("menagerie-game-board", GameBoard);
   customElements.define("menagerie-handover-cover", HandoverCover);
   customElements.define("menagerie-move-entry", MoveEntry);
@@ -147,6 +149,7 @@ export class BoardFrame {
         ></menagerie-secret-sheets>
       </div>
       ${open ? handRow(state, false, hands) : nothing}
+      <menagerie-dragged-piece hidden .board=${this.board}></menagerie-dragged-piece>
       ${furtherActionsTemplate(actions, this.#perform, () => this.board.leave())}
       <p class="status" part="status" ?hidden=${!open}>${line}</p>
       ${this.#controls(state, options, open, covered)}

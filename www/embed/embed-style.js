@@ -82,10 +82,18 @@ const css = `
   }
   /** Each type in hand has its place, so that the board never moves. */
   .hand { display: flex; min-height: 44px; border-radius: 0.5em; background: color-mix(in srgb, currentColor 8%, transparent); }
-  .held { position: relative; display: grid; place-items: center; flex: 0 1 52px; min-width: 0; min-height: 44px; padding: 0; border-color: transparent; background: none; }
-  .held:disabled { opacity: 1; }
-  .held.empty { opacity: 0.25; }
-  .held[aria-pressed="true"] { border-color: currentColor; background: color-mix(in srgb, currentColor 14%, transparent); }
+  .reserved { position: relative; display: grid; place-items: center; flex: 0 1 52px; min-width: 0; min-height: 44px; padding: 0; border-color: transparent; background: none; }
+  .reserved:disabled { opacity: 1; }
+  .reserved.empty { opacity: 0.25; }
+  .reserved[aria-pressed="true"] { border-color: currentColor; background: color-mix(in srgb, currentColor 14%, transparent); }
+  .reserved:enabled { touch-action: none; cursor: grab; }
+  /** As in www/styles/table/hands.css. */
+  menagerie-dragged-piece { position: absolute; inset: 0; z-index: 2; overflow: clip; pointer-events: none; }
+  menagerie-dragged-piece .figure { position: absolute; inset: 0 auto auto 0; width: 1.5em; height: 1.5em; font-size: inherit; translate: calc(var(--x) - 50%) calc(var(--y) - 50%); }
+  .corners { position: absolute; inset: 0; visibility: hidden; }
+  .corners i { position: absolute; left: 0; top: 0; }
+  .corners i:nth-child(2) { left: 100%; }
+  .corners i:nth-child(3) { top: 100%; }
   .count { position: absolute; right: 2px; bottom: 2px; min-width: 18px; border-radius: 9px; background: #26221c; color: #fff; font: 700 12px/18px system-ui, sans-serif; text-align: center; }
   /** As in www/styles/base.css. */
   .figure { position: relative; display: inline-grid; place-items: center; width: 38px; height: 38px; font: 600 24px/1 Georgia, serif; --man: #fffaf0; --edge: #2b2621; color: var(--edge); }

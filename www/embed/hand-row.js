@@ -32,7 +32,7 @@ export function handRow(state, above, perform) {
       kind,
       count,
       pieceSet: state.settings.pieceSet,
-      look: "held",
+      look: "reserved",
       may: may.has(kind),
       pressed: may.has(kind) && order?.kind === "drop" && order.piece === kind,
       choose: (order) => perform?.({ kind: "select", selection: { order } }),

@@ -1,5 +1,6 @@
 // The hands of two players above and below a board on a page, in games where each type in hand has its place.
 
+import "../elements/table/table-drops.js";
 import { DraggedPiece } from "../elements/table/dragged-piece.js";
 import { ReserveTray } from "../elements/table/reserve-tray.js";
 import { hasHands } from "../state/drops.js";

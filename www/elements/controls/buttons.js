@@ -16,6 +16,7 @@ import { iconTemplate } from "./icons.js";
  * @property {boolean} [pressed]
  * @property {boolean} [expanded]
  * @property {string} [shortcuts]  its keys
+ * @property {string} [value]      what it stands for
  */
 
 /** @param {unknown} words @param {() => void} press @param {Look} [look] */
@@ -31,6 +32,7 @@ export function button(words, press, { icon, ...look } = {}) {
     aria-pressed=${ifDefined(look.pressed)}
     aria-expanded=${ifDefined(look.expanded)}
     aria-keyshortcuts=${ifDefined(look.shortcuts)}
+    value=${ifDefined(look.value)}
     ?hidden=${look.hidden}
     aria-disabled=${ifDefined(look.spent)}
     ?disabled=${look.disabled}

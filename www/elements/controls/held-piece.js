@@ -39,6 +39,7 @@ export function heldPiece(held) {
     title: label,
     pressed,
     disabled: !may,
+    value: `${kind}`,
     ...(shortcuts !== undefined && { shortcuts }),
   });
 }

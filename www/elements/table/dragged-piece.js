@@ -1,11 +1,12 @@
-// A piece in hand that follows the pointer onto the board. It loads with the first game that has pieces in hand.
+// A piece in hand that follows the pointer onto the board. It lies over its container, and loads with the first game that
+// has pieces in hand.
 
 import { FINGER } from "../../draw/standing-pieces.js";
+import { WindowMap } from "../board/window-map.js";
 import { Part } from "../controls/part.js";
 
 /** @import { GameBoard } from "../board/game-board.js" */
 /** @import { GameTable } from "./game-table.js" */
-/** @import { ReserveTray } from "./reserve-tray.js" */
 
 /** Movements up to this distance are clicks. */
 const SLACK_PX = 5;
@@ -16,13 +17,14 @@ const FIGURE = 1.5;
 /** Under the mouse: how much larger than its square. */
 const MOUSE = { scale: 1.1, above: 0 };
 
-/** @typedef {{ pointer: number, x: number, y: number, button: Element, moving: boolean }} Press */
+/** @typedef {{ pointer: number, x: number, y: number, button: HTMLButtonElement, moving: boolean }} Press */
 
 export class DraggedPiece extends Part {
   /** @type {Press | null} */
   #press = null;
   /** Listens until the press ends. */
   #listening = new AbortController();
+  #map = new WindowMap();
 
   /** Beside which it is; null: the table's. @type {GameBoard | null} */
   board = null;
@@ -44,7 +46,7 @@ export class DraggedPiece extends Part {
   #down(event) {
     const { target, pointerId: pointer, clientX: x, clientY: y } = event;
     const button = target instanceof Element ? target.closest("button.reserved:enabled") : null;
-    if (button === null || event.button !== 0 || !event.isPrimary) return;
+    if (!(button instanceof HTMLButtonElement) || event.button !== 0 || !event.isPrimary) return;
     this.#press = { pointer, x, y, button, moving: false };
     this.#listen();
   }
@@ -69,23 +71,28 @@ export class DraggedPiece extends Part {
     const { clientX: x, clientY: y } = event;
     if (!press.moving && Math.hypot(x - press.x, y - press.y) <= SLACK_PX) return;
     if (!press.moving) this.#takeUp(press);
-    const { scale, above } = event.pointerType === "touch" ? FINGER : MOUSE;
-    const size = this.#board.squareSize;
-    this.style.fontSize = `${(size * scale) / FIGURE}px`;
-    this.style.translate = `${x}px ${y - above * size}px`;
+    this.#follow(event);
     this.#board.carryOver(event);
   }
 
   /** @param {Press} press */
   #takeUp(press) {
-    const { button } = press;
-    const tray = /** @type {ReserveTray | null} */ (button.closest("reserve-tray"));
-    const [figure, kind] = [button.querySelector(".figure"), tray?.kindOf(button)];
-    if (figure === null || kind == null) return;
+    const figure = press.button.querySelector(".figure");
+    if (figure === null) return;
     press.moving = true;
-    this.replaceChildren(figure.cloneNode(true));
+    this.replaceChildren(this.#map.element, figure.cloneNode(true));
     this.hidden = false;
-    this.#board.carry(kind);
+    this.#board.carry(Number(press.button.value));
+  }
+
+  /** @param {PointerEvent} event */
+  #follow(event) {
+    const { scale, above } = event.pointerType === "touch" ? FINGER : MOUSE;
+    const size = this.#board.squareSize / this.#map.scale;
+    const { x, y } = this.#map.toElement(event);
+    this.style.fontSize = `${(size * scale) / FIGURE}px`;
+    this.style.setProperty("--x", `${x}px`);
+    this.style.setProperty("--y", `${y - above * size}px`);
   }
 
   /** @param {PointerEvent} event */
@@ -122,5 +129,3 @@ export class DraggedPiece extends Part {
     this.hidden = true;
   }
 }
-
-customElements.define("dragged-piece", DraggedPiece);

@@ -11,13 +11,9 @@ import { Part } from "../controls/part.js";
 import { styleSheet } from "../controls/style-sheet.js";
 import { DROP_KEYS } from "./table-keys.js";
 
-/** @import { PieceType } from "../../engine/protocol.js" */
 /** @import { State } from "../../state/page-state.js" */
 
 export class ReserveTray extends Part {
-  /** @type {PieceType[]} */
-  #shown = [];
-
   get seat() {
     return Number(this.dataset["seat"] ?? 0);
   }
@@ -40,7 +36,6 @@ export class ReserveTray extends Part {
     const places = handOf(state, this.seat).map((one, at) => ({ ...one, key: DROP_KEYS[at] }));
     const all = hasHands(info);
     const shown = all ? places : places.filter(({ count }) => count > 0);
-    this.#shown = shown.map(({ kind }) => kind);
     this.toggleAttribute("hidden", shown.length === 0);
     this.style.setProperty("--types", `${shown.length}`);
     const may = droppable(state, this.seat);
@@ -65,11 +60,6 @@ export class ReserveTray extends Part {
           choose: (order) => this.send({ kind: "select", selection: { order } }),
         }),
     )}`;
-  }
-
-  /** The type on a button. @param {Element} button @returns {PieceType | null} */
-  kindOf(button) {
-    return this.#shown[[...this.children].indexOf(button)] ?? null;
   }
 }
 
