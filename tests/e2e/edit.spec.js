@@ -2,9 +2,10 @@
 
 import { pressByKey, tabTo } from "./hands.js";
 import { CALM, DARK, DESKTOP, PHONE, expect, test } from "./fixtures.js";
+import { fingerAt } from "./pointers.js";
 import { square } from "./table.js";
 
-/** @import { Page } from "@playwright/test" */
+/** @import { Locator, Page } from "@playwright/test" */
 
 test.use({ ...DESKTOP, ...CALM });
 test.setTimeout(120_000);
@@ -53,6 +54,39 @@ test("pieces are dragged: over the board, off it, and from the palette", async (
   );
   await page.keyboard.press("Control+z");
   await expect(text(page)).toHaveValue(SET_UP);
+});
+
+const held = (/** @type {Page} */ page, /** @type {string} */ name) =>
+  page.locator(".edit-hands").getByRole("spinbutton", { name, exact: true });
+
+/** @param {Locator} place @param {number} count */
+const counts = (place, count) => expect(place).toHaveAttribute("aria-valuenow", `${count}`);
+
+const boardBox = (/** @type {Page} */ page) => page.locator("editor-board").boundingBox();
+
+test("pieces are dragged into hands and out of them, and the board stays in place", async ({
+  page,
+  open,
+}) => {
+  await open(room("crazyhouse"));
+  await playable(page);
+  const box = await boardBox(page);
+  const [pawn, rook] = [held(page, "White Pawn"), held(page, "Black Rook")];
+  await tool(page, "White Pawn").dragTo(pawn);
+  await tool(page, "White Pawn").dragTo(pawn);
+  await counts(pawn, 2);
+  await at(page, "a1").dragTo(rook);
+  await counts(rook, 1);
+  await expect(square(page, "a1, empty")).toBeAttached();
+  await pawn.dragTo(at(page, "e5"));
+  await expect(square(page, "white Pawn, e5")).toBeAttached();
+  await counts(pawn, 1);
+  await pawn.dragTo(page.getByRole("heading", { level: 1 }));
+  await counts(pawn, 0);
+  await expect(text(page)).toHaveValue(
+    /^rnbqkbnr\/pppppppp\/8\/4P3\/8\/8\/PPPPPPPP\/1NBQKBNR\[r\]/,
+  );
+  expect(await boardBox(page)).toEqual(box);
 });
 
 test("a position is copied and played", async ({ page, open, context }) => {
@@ -104,6 +138,13 @@ test("by the keyboard alone", async ({ page, open }) => {
   await expect(text(page)).toBeFocused();
 });
 
+/** @param {Locator} place */
+async function middleOf(place) {
+  const box = await place.boundingBox();
+  if (box === null) throw new Error(`${place} isn't visible`);
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
 /** By arrow keys. @param {Page} page @param {string} name */
 async function goTo(page, name) {
   const from = await focusedSquare(page);
@@ -130,6 +171,29 @@ test("without storage the editor works without messages", async ({ page, open })
 
 test.describe("on a phone", () => {
   test.use({ ...PHONE, ...DARK });
+
+  test("hands are filled and emptied by taps and by a finger that drags", async ({
+    page,
+    open,
+  }) => {
+    await open(room("crazyhouse"));
+    await playable(page);
+    const box = await boardBox(page);
+    const pawn = held(page, "White Pawn");
+    await tool(page, "White Pawn").tap();
+    await pawn.tap();
+    await pawn.tap();
+    await counts(pawn, 2);
+    await tool(page, "Eraser: remove pieces").tap();
+    await pawn.tap();
+    await counts(pawn, 1);
+    await pawn.scrollIntoViewIfNeeded();
+    await fingerAt(page, await middleOf(pawn), await middleOf(at(page, "e5")));
+    await expect(square(page, "white Pawn, e5")).toBeAttached();
+    await counts(pawn, 0);
+    expect((await pawn.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+    expect((await boardBox(page))?.width).toBe(box?.width);
+  });
 
   test("a position is set up by taps, and nothing scrolls sideways", async ({ page, open }) => {
     await open(room("caissa-britannia"));

@@ -326,6 +326,7 @@ export const PAGES = [
   { name: "an author's faults", hash: "#author?game=chess", reach: faultyFile },
   { name: "an author's reference", hash: "#author?game=chess", reach: openReference },
   { name: "editor", hash: "#chess/edit", reach: editing("This position is legal.") },
+  { name: "editor, hands", hash: "#crazyhouse/edit", reach: editing("This position is legal.") },
   {
     name: "editor, faults",
     hash: `#chess/edit?position=${encodeURIComponent("P3k3/8/8/3kK3/8/8/8/8 w KQ - 0 1")}`,

@@ -3,6 +3,8 @@ import { test } from "node:test";
 import * as editor from "./fakes/editor-page.js";
 import { crownBoth } from "./fakes/hot-seat.js";
 import { pageAt } from "./fakes/page.js";
+import { fakeStorage } from "./fakes/storage.js";
+import { HOUSE_KEY, houseText } from "./fixtures/house.js";
 
 const { addressOf, editorAt, faultsAre, faultsOf, focusedSquare, isLegal } = editor;
 const { positionIs, pressFault, put, squareOf, writePosition } = editor;
@@ -211,6 +213,46 @@ test("a game with options is set up by its rules, and played by them", async (t)
   await page.until(() => assert.match(page.label("e4"), /^white Pawn, e4/));
   await page.press("Pieces");
   await page.until(() => page.button("Paratrooper", "game-table"));
+});
+
+test("hands are filled and emptied by tools and keys, and moved to the board", async (t) => {
+  const storage = fakeStorage();
+  storage.setItem(HOUSE_KEY, await houseText("QRRn"));
+  const page = await pageAt(t, addressOf("house"), storage);
+  await isLegal(page);
+  const place = (/** @type {string} */ label) => {
+    const [found] = page.all(`.edit-hand [aria-label="${label}"]`);
+    assert.ok(found, `no place of ${label}`);
+    return found;
+  };
+  const counts = (/** @type {string} */ seat) =>
+    page
+      .all(`.edit-hand[aria-label^="${seat}"] [role="spinbutton"]`)
+      .map((each) => Number(each.getAttribute("aria-valuenow")));
+  assert.deepEqual(counts("White"), [1, 2, 0, 0, 0]);
+  assert.deepEqual(counts("Black"), [0, 0, 0, 1, 0]);
+  assert.equal(page.all(".edit-hands")[0]?.textContent?.trim(), "", "Black’s above the board");
+  await page.press("White Bishop", '[aria-label="Pieces and tools"]');
+  place("White Rook").click();
+  await page.until(() => assert.deepEqual(counts("White"), [1, 2, 1, 0, 0]));
+  await page.press(ERASER, '[aria-label="Pieces and tools"]');
+  place("White Rook").click();
+  await page.until(() => assert.deepEqual(counts("White"), [1, 1, 1, 0, 0]));
+  await page.press(HAND, '[aria-label="Pieces and tools"]');
+  place("Black Knight").click();
+  await page.squares("e5");
+  await page.until(() => assert.match(page.label("e5"), /^black Knight, e5/));
+  assert.deepEqual(counts("Black"), [0, 0, 0, 0, 0]);
+  const key = (/** @type {string} */ name) =>
+    document.activeElement?.dispatchEvent(
+      new KeyboardEvent("keydown", { key: name, bubbles: true, cancelable: true }),
+    );
+  place("White Queen").focus();
+  for (const name of ["ArrowDown", "ArrowLeft", "ArrowUp", "+", "-", "ArrowUp"]) key(name);
+  await positionIs(page, /\[RBPP\]/);
+  assert.deepEqual(counts("White"), [0, 1, 1, 0, 2]);
+  await page.press("Undo");
+  await page.until(() => assert.deepEqual(counts("White"), [0, 1, 1, 0, 1]));
 });
 
 test("the setup survives a reload, with its history", async (t) => {

@@ -6,9 +6,10 @@ import {
   pieceOn,
   withField,
   withPiece,
+  withPieceAt,
   withPieceCarried,
   withPassed,
-  withReserve,
+  withHeld,
   withRight,
   withoutLostRights,
   withoutPiece,
@@ -65,6 +66,26 @@ test("pieces are placed, moved and removed, one per square", () => {
   assert.equal(pieceOn(SETUP, 5), null);
 });
 
+test("pieces go into hands and out of them; there they belong to the hand’s player", () => {
+  const rook = { kind: 1, seat: 1 };
+  const held = withPieceCarried(SETUP, 7, { hand: 1 });
+  assert.deepEqual(held.pieces, [KING]);
+  assert.deepEqual(held.reserves, [
+    [0, 0],
+    [0, 1],
+  ]);
+  const back = withPieceCarried(held, rook, 20);
+  assert.deepEqual(pieceOn(back, 20), { ...rook, square: 20 });
+  assert.deepEqual(back.reserves, SETUP.reserves);
+  assert.equal(withPieceCarried(back, rook, 21), back, "none is in hand");
+  assert.deepEqual(withPieceCarried(held, rook, null).reserves, SETUP.reserves);
+  assert.deepEqual(withPieceCarried(held, rook, { hand: 1 }), held);
+  assert.deepEqual(withPieceAt(SETUP, { kind: 0, seat: 0 }, { hand: 1 }).reserves[1], [1, 0]);
+  assert.equal(withPieceAt(SETUP, rook, null), SETUP);
+  assert.equal(withHeld(SETUP, rook, -1).reserves[1]?.[1], 0);
+  assert.equal(withHeld(SETUP, rook, 1000).reserves[1]?.[1], 255);
+});
+
 test("an empty board has no rights, but a player to move", () => {
   const empty = cleared({ ...SETUP, reserves: [[0, 3]] });
   assert.deepEqual(empty, {
@@ -79,13 +100,9 @@ test("an empty board has no rights, but a player to move", () => {
   });
 });
 
-test("rights, hands and fields are set one by one", () => {
+test("rights and fields are set one by one", () => {
   assert.equal(withRight(SETUP, FORM, "Q", true).castling, "KQk");
   assert.equal(withRight(SETUP, FORM, "K", false).castling, "k");
-  assert.deepEqual(withReserve(SETUP, 1, 0, 2).reserves, [
-    [0, 0],
-    [2, 0],
-  ]);
   assert.deepEqual(withField(SETUP, "crown", 0, "K").fields, { crown: ["K", "?"] });
   const passed = { square: 20, piece: 28 };
   assert.deepEqual(withPassed(SETUP, passed, false).enPassant, []);

@@ -94,6 +94,67 @@ test("a piece is put on squares and taken off by the same tool; the eraser takes
   assert.equal(after(put, { kind: "pick", square: 5 }).tool, "hand");
 });
 
+test("a press on a hand uses the tool: it puts in, takes up or removes", () => {
+  const hands = {
+    reserves: [
+      [0, 0],
+      [0, 0],
+    ],
+  };
+  const start = after(START, edit(hands));
+  const press = (/** @type {number} */ seat, /** @type {number} */ piece) =>
+    /** @type {const} */ ({ kind: "press-hand", seat, piece });
+  const held = (/** @type {EditorState} */ state) => present(state)?.reserves;
+  const armed = after(start, { kind: "tool", tool: { kind: 1, seat: 0 } });
+  const put = after(armed, press(1, 0), press(1, 0));
+  assert.deepEqual(
+    held(put),
+    [
+      [0, 0],
+      [0, 2],
+    ],
+    "the tool’s piece, for the hand’s player",
+  );
+  const erased = after(put, { kind: "tool", tool: "eraser" }, press(1, 1), press(1, 0));
+  assert.deepEqual(held(erased), [
+    [0, 0],
+    [0, 1],
+  ]);
+
+  const resting = after(put, { kind: "tool", tool: "hand" });
+  assert.equal(after(resting, press(1, 0)).taken, null, "there is none");
+  const taken = after(resting, press(1, 1));
+  assert.deepEqual(taken.taken, { seat: 1, kind: 1 });
+  assert.equal(after(taken, press(1, 1)).taken, null);
+  const dropped = after(taken, { kind: "press", square: 9 });
+  assert.deepEqual(
+    [squares(dropped), held(dropped), dropped.taken],
+    [
+      [4, 9],
+      [
+        [0, 0],
+        [0, 1],
+      ],
+      null,
+    ],
+  );
+  assert.deepEqual(held(after(taken, press(0, 0))), [
+    [0, 1],
+    [0, 1],
+  ]);
+  const kept = after(resting, { kind: "press", square: 4 }, press(0, 1));
+  assert.deepEqual(
+    [squares(kept), held(kept)],
+    [
+      [],
+      [
+        [1, 0],
+        [0, 2],
+      ],
+    ],
+  );
+});
+
 test("text being typed stays as it is, and other edits replace it", () => {
   const typed = after(START, { kind: "type", text: "my  text", pasted: false }, read(2));
   const examined = examination(SETUP, "its text");

@@ -17,7 +17,7 @@
  * @property {() => boolean} turnable
  * @property {(across: number) => void} turn  CSS pixels of the board since the last event
  * @property {(square: Square, again: boolean) => void} click  `again`: soon after another one on the same square
- * @property {(from: Square, to: Square | null) => void} drop  null outside of the board
+ * @property {(from: Square, to: Square | null, event: MouseEvent) => void} drop  null outside of the board
  * @property {() => void} cancel
  * @property {(square: Square | null) => void} hover
  * @property {(square: Square) => void} inspect  right click or long press
@@ -174,7 +174,7 @@ export class BoardPointer {
     const over = this.#squareUnder(event);
     if (press.may === "draw") this.#handlers.drawn(over);
     else if (press.moving && press.may === "drag" && press.square !== null)
-      this.#handlers.drop(press.square, over);
+      this.#handlers.drop(press.square, over, event);
     else if (!press.moving && !press.asked && over !== null && over === press.square)
       this.#click(over, event.timeStamp);
     if (event.pointerType !== "mouse") this.#handlers.hover(null);

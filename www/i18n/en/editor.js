@@ -62,6 +62,7 @@ export const editor = {
   /** @param {string} seat @param {string} kind */
   piece: (seat, kind) => `${seat} ${kind}`,
   how: "Select a piece and tap the board, or drag it there. Move pieces with the hand; drag them off the board to remove them. Keys: arrows, Enter, Delete, Escape.",
+  howHands: "Fill the hands in the same way. Up and down arrows change a number.",
   start: "Start position",
   clear: "Clear",
   undo: "Undo",
@@ -98,7 +99,6 @@ export const editor = {
   enPassant: "En passant",
   /** @param {string} square @param {string} piece */
   passed: (square, piece) => (piece === "" ? square : `${square} (${piece})`),
-  reserves: "In hand",
   clock: "Half-moves towards a draw",
   number: "Move number",
   fields,

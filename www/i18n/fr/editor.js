@@ -62,6 +62,8 @@ export const editor = {
   eraser: "Gomme : retirer des pièces",
   piece: (seat, kind) => `${kind} (${seat})`,
   how: "Choisissez une pièce et touchez l’échiquier, ou faites-la glisser dessus. La main déplace les pièces ; glissez-les hors de l’échiquier pour les retirer. Touches : flèches, Entrée, Suppr, Échap.",
+  howHands:
+    "Les réserves se remplissent de la même façon. Les flèches haut et bas changent un nombre.",
   start: "Position initiale",
   clear: "Vider",
   undo: "Annuler",
@@ -95,7 +97,6 @@ export const editor = {
   right: (seat, squares, letter) => `${seat} : ${squares.join("–")} (${letter})`,
   enPassant: "En passant",
   passed: (square, piece) => (piece === "" ? square : `${square} (${piece})`),
-  reserves: "En réserve",
   clock: "Demi-coups vers la nulle",
   number: "Numéro du coup",
   fields,

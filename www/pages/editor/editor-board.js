@@ -2,7 +2,6 @@
 // with its errors and dispatches what the player does.
 
 import { boardWords } from "../../i18n/board-words.js";
-import { BoardShape } from "../../elements/board/board-shape.js";
 import { piecesShapes, scene } from "../../draw/scene.js";
 import { AccessibleGrid } from "../../elements/board/accessible-grid.js";
 import { BoardPicture } from "../../elements/board/board-picture.js";
@@ -19,7 +18,7 @@ import { pieceOn } from "./setup-editing.js";
 /** @import { SquareText } from "../../elements/board/accessible-grid.js" */
 /** @import { Live, Shown } from "../../elements/board/board-picture.js" */
 /** @import { Settings } from "../../state/settings.js" */
-/** @import { EditorAction, Tool } from "./editor.js" */
+/** @import { EditorAction, Target, Tool } from "./editor.js" */
 /** @import { SquareNotes } from "../../state/page-state.js" */
 
 /**
@@ -44,6 +43,8 @@ const NO_NOTES = { searched: [], missed: [] };
 export class EditorBoard extends HTMLElement {
   /** @type {(action: EditorAction) => void} */
   perform = () => {};
+  /** Where a piece goes that is released off the squares. @type {(pointer: MouseEvent) => Target} */
+  targetUnder = () => null;
   /** @type {BoardContent | null} */
   #content = null;
   /** @type {SceneState["dragged"]} */
@@ -70,7 +71,6 @@ export class EditorBoard extends HTMLElement {
     },
     { browsed: false },
   );
-  #shape = new BoardShape(this);
   #picture = new BoardPicture(
     this,
     () => this.#shown(),
@@ -98,7 +98,7 @@ export class EditorBoard extends HTMLElement {
       press: (square) => this.#mayCarry(square),
       drag: (from, { x, y }) => this.#drag({ from, x, y, height: 1 }),
       click: (square) => this.perform({ kind: "press", square }),
-      drop: (from, to) => this.#drop(from, to),
+      drop: (from, to, event) => this.#drop(from, to ?? this.targetUnder(event)),
       cancel: () => this.#drag(null),
       hover: (square) => this.#hover(square),
       inspect: (square) => this.perform({ kind: "pick", square }),
@@ -125,8 +125,6 @@ export class EditorBoard extends HTMLElement {
     }
     this.#picture.setLook(content.settings);
     this.#picture.stand({ ...content.settings, turned: content.turned, faded: false });
-    const { board } = content.game;
-    this.#shape.update(board, content.settings.arrangement);
     if (this.#picture.layout) this.#describe();
     this.#picture.redraw();
   }
@@ -193,7 +191,7 @@ export class EditorBoard extends HTMLElement {
     this.#picture.redraw();
   }
 
-  /** @param {Square} from @param {Square | null} to */
+  /** @param {Square} from @param {Target} to */
   #drop(from, to) {
     this.#drag(null);
     if (to !== from) this.perform({ kind: "carry", from, to });

@@ -3,6 +3,7 @@
 
 import { html, noChange, nothing } from "lit-html";
 import { createRef, ref } from "lit-html/directives/ref.js";
+import { BoardShape } from "../../elements/board/board-shape.js";
 import { OptionChoice } from "../../elements/controls/option-choice.js";
 import { readOptions } from "../../state/routes.js";
 import { reasonWords } from "../../i18n/strings.js";
@@ -12,23 +13,26 @@ import { iconTemplate } from "../../elements/controls/icons.js";
 import { pieceTemplate } from "../../elements/controls/piece-figure.js";
 import { button } from "../../elements/controls/buttons.js";
 import { boardTurner } from "./board-turner.js";
+import { handRows } from "../../state/hand-rows.js";
 import { createStore } from "../../state/store.js";
 import { EditorBoard } from "./editor-board.js";
 import { EditorEffects } from "./editor-effects.js";
+import { editorHands, handUnder, hasEditorHands } from "./editor-hands.js";
 import { faultList, sentenceOf } from "./fault-list.js";
+import { PieceDrag } from "./piece-drag.js";
 import { PiecePalette } from "./piece-palette.js";
 import { positionField } from "./position-field.js";
 import { NO_POSITION, reduceEditor } from "./reduce-editor.js";
-import { NOTHING, cleared, withPiece } from "./setup-editing.js";
+import { NOTHING, cleared, withHeld, withPieceAt } from "./setup-editing.js";
 import { focusField, setupFields } from "./setup-fields.js";
 import { words } from "./editor-words.js";
 
 /** @import { Examination, Fault, FaultCode, GameInfo, Setup } from "../../engine/protocol.js" */
 /** @import { PageRoute } from "../../state/routes.js" */
-/** @import { EditorAction, EditorState, Message } from "./editor.js" */
+/** @import { EditorAction, EditorState, Held, Message, Target } from "./editor.js" */
 /** @import { Steps } from "./editor-history.js" */
 /** @import { State } from "../../state/page-state.js" */
-/** @import { PaletteDrag } from "./piece-palette.js" */
+/** @import { Dragged } from "./piece-drag.js" */
 /** @import { Ref } from "lit-html/directives/ref.js" */
 
 /** @type {Partial<Record<FaultCode, (fault: Fault) => string>>} */
@@ -47,20 +51,19 @@ const CONTROLS = {
 
 export class EditorPage extends Page {
   /** @override */
-  static styles = ["styles/pages/editor.css"];
+  static styles = ["styles/pages/editor.css", "styles/table/hands.css"];
 
   #store = createStore(reduceEditor, NO_POSITION);
   /** @type {EditorEffects | null} */
   #effects = null;
-  /** @type {PaletteDrag | null} */
-  #paletteDrag = null;
+  /** @type {Dragged | null} */
+  #dragged = null;
   /** @type {Ref<HTMLElement>} */
   #carried = createRef();
   #board = new EditorBoard();
-  #palette = new PiecePalette(
-    (tool) => this.#perform({ kind: "tool", tool }),
-    (paletteDrag) => this.#deliver(paletteDrag),
-  );
+  #shape = new BoardShape(this);
+  #drag = new PieceDrag((dragged) => this.#deliver(dragged));
+  #palette = new PiecePalette((tool) => this.#perform({ kind: "tool", tool }), this.#drag);
   /** @type {OptionChoice | null} */
   #options = null;
 
@@ -69,6 +72,7 @@ export class EditorPage extends Page {
   /** @override */
   build() {
     this.#board.perform = this.#perform;
+    this.#board.targetUnder = (event) => this.#targetUnder(event);
     this.#store.addEffects({
       write: () => {
         this.focusOn("textarea");
@@ -109,33 +113,45 @@ export class EditorPage extends Page {
       </header>
       <p class="edit-fault" role="alert">${failed === null ? "" : reasonWords(failed, null)}</p>
       <div class="edit-main" ?hidden=${!isOpen}>
-        <div class="edit-board-area">
-          ${this.#board}
-          ${
-            edited === null
-              ? nothing
-              : boardTurner(edited.game, settings, this.#look, () => this.#turn(edited.game))
-          }
-        </div>
+        ${this.#boardArea(edited, settings)}
         ${edited === null ? noChange : this.#side(edited, settings)}
       </div>
       <div
         class="edit-carried"
         aria-hidden="true"
-        ?hidden=${this.#paletteDrag === null}
+        ?hidden=${this.#dragged === null}
         ${ref(this.#carried)}
       >
         ${
-          this.#paletteDrag === null || edited === null
+          this.#dragged === null || edited === null
             ? noChange
-            : pieceTemplate(
-                edited.game,
-                this.#paletteDrag.kind,
-                this.#paletteDrag.seat,
-                settings.pieceSet,
-              )
+            : pieceTemplate(edited.game, this.#dragged.kind, this.#dragged.seat, settings.pieceSet)
         }
       </div>`;
+  }
+
+  /** @param {Edited | null} edited @param {State["settings"]} settings */
+  #boardArea(edited, settings) {
+    if (edited === null) return html`<div class="edit-board-area">${this.#board}</div>`;
+    const { game, steps } = edited;
+    const { taken, turned } = this.#store.state;
+    const setup = steps.present;
+    const hands = {
+      game,
+      setup,
+      taken,
+      pieceSet: settings.pieceSet,
+      drag: this.#drag,
+      perform: this.#perform,
+      change: (/** @type {Held} */ held, /** @type {number} */ more) =>
+        this.#edit((now) => withHeld(now, held, more)),
+    };
+    const { above, below } = handRows(game, turned);
+    const handed = hasEditorHands(game, setup) ? "handed" : "";
+    return html`<div class="edit-board-area ${handed}">
+      ${editorHands(hands, above)} ${this.#board} ${editorHands(hands, below)}
+      ${boardTurner(game, settings, this.#look, () => this.#turn(game))}
+    </div>`;
   }
 
   /** @param {Edited} edited @param {State["settings"]} settings */
@@ -178,7 +194,7 @@ export class EditorPage extends Page {
       <p class="edit-said quiet" role="status">
         ${state.said.map((one) => messageWords(one, game)).join(" ")}
       </p>
-      <p class="quiet">${words.how}</p>
+      <p class="quiet">${words.how} ${hasEditorHands(game, setup) ? words.howHands : nothing}</p>
     </div>`;
   }
 
@@ -206,11 +222,13 @@ export class EditorPage extends Page {
   #showBoard({ game, steps, examination: { faults } }, { settings }) {
     const { taken, tool, turned } = this.#store.state;
     const setup = steps.present;
+    this.#shape.update(game.board, settings.arrangement);
     this.#board.show({
       game,
       setup,
-      taken,
-      tool,
+      taken: typeof taken === "number" ? taken : null,
+      // A piece taken from a hand is put like one of the palette.
+      tool: typeof taken === "object" ? (taken ?? tool) : tool,
       faults,
       say: (here) => words.faulty(here.map((fault) => sentenceOf(fault, game, setup)).join(" ")),
       settings,
@@ -242,16 +260,28 @@ export class EditorPage extends Page {
     if (steps !== null) this.#perform({ kind: "edit", setup: change(steps.present) });
   }
 
-  /** @param {PaletteDrag} paletteDrag */
-  #deliver(paletteDrag) {
-    const { kind, seat, x, y, done } = paletteDrag;
-    const isNew = this.#paletteDrag === null || done;
-    this.#paletteDrag = done ? null : paletteDrag;
+  /** @param {Dragged} dragged */
+  #deliver(dragged) {
+    const { kind, seat, held, x, y, done } = dragged;
+    const isNew = this.#dragged === null || done;
+    this.#dragged = done ? null : dragged;
     if (isNew) this.redraw();
     const element = this.#carried.value;
     if (element !== undefined) element.style.translate = `calc(${x}px - 50%) calc(${y}px - 50%)`;
-    const square = done ? this.#board.squareUnder(x, y) : null;
-    if (square !== null) this.#edit((setup) => withPiece(setup, { kind, seat, square }));
+    if (!done) return;
+    const to = this.#targetUnder({ clientX: x, clientY: y });
+    if (held) this.#perform({ kind: "carry", from: { kind, seat }, to });
+    else this.#edit((setup) => withPieceAt(setup, { kind, seat }, to));
+  }
+
+  /**
+   * Where a piece that is released there goes.
+   * @param {{ clientX: number, clientY: number }} pointer
+   * @returns {Target}
+   */
+  #targetUnder({ clientX, clientY }) {
+    const hand = handUnder(clientX, clientY);
+    return hand === null ? this.#board.squareUnder(clientX, clientY) : { hand };
   }
 
   /** @param {Fault} fault */

@@ -15,6 +15,18 @@ import type { Steps } from "./editor-history.js";
 
 export type Tool = "hand" | "eraser" | { kind: PieceType; seat: Seat };
 
+/** A piece in its player's hand. */
+export interface Held {
+  kind: PieceType;
+  seat: Seat;
+}
+
+/** Where a piece comes from. */
+export type Source = Square | Held;
+
+/** Where a piece goes: to a square, into a player's hand, or away. */
+export type Target = Square | { hand: Seat } | null;
+
 export type Message = "replaced" | "copied" | Reason;
 
 export interface EditorState {
@@ -35,8 +47,8 @@ export interface EditorState {
   refusal: Reason | null;
   said: Message[];
   tool: Tool;
-  /** A square of which the hand has taken the piece. */
-  taken: Square | null;
+  /** Of the piece that the hand tool has taken. */
+  taken: Source | null;
   turned: QuarterTurns;
 }
 
@@ -44,8 +56,9 @@ type Request =
   | { kind: "enter"; game: string; link: string | null; options: Record<string, string> }
   | { kind: "tool"; tool: Tool }
   | { kind: "press"; square: Square }
+  | { kind: "press-hand"; seat: Seat; piece: PieceType }
   | { kind: "pick"; square: Square }
-  | { kind: "carry"; from: Square; to: Square | null }
+  | { kind: "carry"; from: Source; to: Target }
   | { kind: "take-off"; square: Square }
   | { kind: "edit"; setup: Setup }
   | { kind: "start" }

@@ -7,17 +7,10 @@ import { iconTemplate } from "../../elements/controls/icons.js";
 import { pieceTemplate } from "../../elements/controls/piece-figure.js";
 import { words } from "./editor-words.js";
 
-/** @import { GameInfo, PieceType, Seat } from "../../engine/protocol.js" */
+/** @import { GameInfo, Seat } from "../../engine/protocol.js" */
 /** @import { Tool } from "./editor.js" */
+/** @import { PieceDrag } from "./piece-drag.js" */
 /** @import { PieceSet } from "../../state/settings.js" */
-
-/**
- * A piece being dragged from the palette, and the pointer's position in the window.
- * @typedef {{ kind: PieceType, seat: Seat, x: number, y: number, done: boolean }} PaletteDrag
- */
-
-/** Movements up to this distance only select. */
-const SLACK_PX = 6;
 
 /** More players don't fit side by side. */
 const MOST_ROWS = 2;
@@ -30,20 +23,17 @@ const STEPS = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
 
 export class PiecePalette {
   #choose;
-  #deliver;
+  #drag;
   /** With more than two armies, the one that is shown. @type {Seat} */
   #seat = 0;
   #game = "";
   /** @type {Tool} */
   #tool = "hand";
-  /** @type {{ x: number, y: number } | null} */
-  #start = null;
-  #carries = false;
 
-  /** @param {(tool: Tool) => void} choose @param {(paletteDrag: PaletteDrag) => void} deliver */
-  constructor(choose, deliver) {
+  /** @param {(tool: Tool) => void} choose @param {PieceDrag} drag */
+  constructor(choose, drag) {
     this.#choose = choose;
-    this.#deliver = deliver;
+    this.#drag = drag;
   }
 
   /** @param {GameInfo} game @param {Tool} tool @param {PieceSet} pieceSet */
@@ -107,9 +97,6 @@ export class PiecePalette {
       tabindex=${pressed || (isLost && tool === "hand") ? 0 : -1}
       @click=${() => this.#press(tool)}
       @pointerdown=${(/** @type {PointerEvent} */ event) => this.#grab(tool, event)}
-      @pointermove=${(/** @type {PointerEvent} */ event) => this.#carry(tool, event, false)}
-      @pointerup=${(/** @type {PointerEvent} */ event) => this.#carry(tool, event, true)}
-      @pointercancel=${() => this.#carry(tool, { clientX: -1, clientY: -1 }, true)}
     >
       ${picture}
     </button>`;
@@ -117,28 +104,14 @@ export class PiecePalette {
 
   /** A drag doesn't select. @param {Tool} tool */
   #press(tool) {
-    if (!this.#carries) this.#choose(toolKey(tool) === toolKey(this.#tool) ? "hand" : tool);
-    this.#carries = false;
+    if (!this.#drag.hasMoved) this.#choose(toolKey(tool) === toolKey(this.#tool) ? "hand" : tool);
+    this.#drag.rest();
   }
 
   /** @param {Tool} tool @param {PointerEvent} event */
-  #grab(tool, { button, isPrimary, clientX: x, clientY: y, pointerId, currentTarget }) {
-    this.#carries = false;
-    if (typeof tool === "string" || button !== 0 || !isPrimary) return;
-    this.#start = { x, y };
-    /** @type {HTMLElement} */ (currentTarget).setPointerCapture(pointerId);
-  }
-
-  /**
-   * @param {Tool} tool
-   * @param {{ clientX: number, clientY: number }} pointer
-   * @param {boolean} done
-   */
-  #carry(tool, { clientX: x, clientY: y }, done) {
-    if (typeof tool === "string" || this.#start === null) return;
-    if (!done) this.#carries ||= Math.hypot(x - this.#start.x, y - this.#start.y) > SLACK_PX;
-    if (done) this.#start = null;
-    if (this.#carries) this.#deliver({ ...tool, x, y, done });
+  #grab(tool, event) {
+    if (typeof tool === "string") this.#drag.rest();
+    else this.#drag.begin({ ...tool, held: false }, event);
   }
 }
 

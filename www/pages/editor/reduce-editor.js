@@ -1,9 +1,17 @@
 import { turnedFurther } from "../../state/players.js";
 import { redone, undone, withStep } from "./editor-history.js";
-import { pieceOn, withPiece, withPieceCarried, withoutPiece } from "./setup-editing.js";
+import {
+  countHeld,
+  pieceOn,
+  withHeld,
+  withPiece,
+  withPieceAt,
+  withPieceCarried,
+  withoutPiece,
+} from "./setup-editing.js";
 
-/** @import { Examination, Square } from "../../engine/protocol.js" */
-/** @import { EditorAction, EditorState } from "./editor.js" */
+/** @import { Examination, Setup, Square } from "../../engine/protocol.js" */
+/** @import { EditorAction, EditorState, Held } from "./editor.js" */
 /** @import { Steps } from "./editor-history.js" */
 
 /** @type {EditorState} */
@@ -66,16 +74,20 @@ function edited(state, steps, action) {
   switch (action.kind) {
     case "press":
       return pressed({ ...state, said: [] }, steps, action.square);
+    case "press-hand": {
+      const { seat, piece: kind } = action;
+      return pressedHand({ ...state, said: [] }, steps, { seat, kind });
+    }
     case "carry": {
       const setup = withPieceCarried(steps.present, action.from, action.to);
-      return withSteps(state, withStep(steps, setup), "hand");
+      return withEdit(state, steps, setup);
     }
     case "take-off": {
       const setup = withoutPiece(steps.present, action.square);
-      return withSteps(state, withStep(steps, setup), "hand");
+      return withEdit(state, steps, setup);
     }
     case "edit":
-      return withSteps(state, withStep(steps, action.setup), "hand");
+      return withEdit(state, steps, action.setup);
     case "undo":
       return withSteps(state, undone(steps));
     case "redo":
@@ -124,11 +136,36 @@ function pressed(state, steps, square) {
   if (tool !== "hand") {
     const isSame = tool === "eraser" || (there?.kind === tool.kind && there.seat === tool.seat);
     const setup = isSame ? withoutPiece(present, square) : withPiece(present, { ...tool, square });
-    return withSteps(state, withStep(steps, setup), "hand");
+    return withEdit(state, steps, setup);
   }
   if (taken === null || taken === square)
     return { ...state, taken: taken === null && there !== null ? square : null };
-  return withSteps(state, withStep(steps, withPieceCarried(present, taken, square)), "hand");
+  return withEdit(state, steps, withPieceCarried(present, taken, square));
+}
+
+/**
+ * A piece from elsewhere comes into the hand, and the eraser takes one away.
+ * @param {EditorState} state
+ * @param {Steps} steps
+ * @param {Held} held  whose place was pressed
+ * @returns {EditorState}
+ */
+function pressedHand(state, steps, held) {
+  const { tool, taken } = state;
+  const { present } = steps;
+  const to = { hand: held.seat };
+  if (tool === "eraser") return withEdit(state, steps, withHeld(present, held, -1));
+  if (tool !== "hand") return withEdit(state, steps, withPieceAt(present, tool, to));
+  const isFromHere = typeof taken === "object" && taken?.seat === held.seat;
+  if (taken !== null && !isFromHere)
+    return withEdit(state, steps, withPieceCarried(present, taken, to));
+  const isSame = isFromHere && taken.kind === held.kind;
+  return { ...state, taken: isSame || countHeld(present, held) === 0 ? null : held };
+}
+
+/** @param {EditorState} state @param {Steps} steps @param {Setup} setup */
+function withEdit(state, steps, setup) {
+  return withSteps(state, withStep(steps, setup), "hand");
 }
 
 /** @param {EditorState} state @param {Square} square @returns {EditorState} */

@@ -1,9 +1,13 @@
 // Edits of a setup. Pure: they return a new one. They know no rules; the engine decides what is possible.
 
 /** @import { Square, PieceType, PlacedPiece, Passed, Seat, Setup, SetupForm } from "../../engine/protocol.js" */
+/** @import { Held, Source, Target } from "./editor.js" */
 
 /** An empty field in position text. */
 export const NOTHING = "-";
+
+/** The most pieces of a type in a hand. */
+export const MOST_HELD = 255;
 
 /** @param {Setup} setup @param {Square} square @returns {PlacedPiece | null} */
 export function pieceOn({ pieces }, square) {
@@ -26,16 +30,45 @@ export function withoutPiece(setup, square) {
 }
 
 /**
+ * Puts a new piece there. A piece that comes into a hand belongs to its player.
  * @param {Setup} setup
- * @param {Square} from
- * @param {Square | null} to  null: off the board
+ * @param {{ kind: PieceType, seat: Seat }} piece
+ * @param {Target} to
  * @returns {Setup}
  */
+export function withPieceAt(setup, { kind, seat }, to) {
+  if (to === null) return setup;
+  if (typeof to === "number") return withPiece(setup, { kind, seat, square: to });
+  return withHeld(setup, { kind, seat: to.hand }, 1);
+}
+
+/** @param {Setup} setup @param {Source} from @param {Target} to @returns {Setup} */
 export function withPieceCarried(setup, from, to) {
-  const piece = pieceOn(setup, from);
+  const piece = typeof from === "number" ? pieceOn(setup, from) : heldIn(setup, from);
   if (piece === null || to === from) return setup;
-  const without = withoutPiece(setup, from);
-  return to === null ? without : withPiece(without, { ...piece, square: to });
+  const without = typeof from === "number" ? withoutPiece(setup, from) : withHeld(setup, from, -1);
+  return withPieceAt(without, piece, to);
+}
+
+/** @param {Setup} setup @param {Held} held @returns {Held | null}  null: there is none */
+function heldIn(setup, held) {
+  return countHeld(setup, held) > 0 ? held : null;
+}
+
+/** @param {Setup} setup @param {Held} held */
+export function countHeld({ reserves }, { kind, seat }) {
+  return reserves[seat]?.[kind] ?? 0;
+}
+
+/**
+ * With more or fewer such pieces in hand.
+ * @param {Setup} setup
+ * @param {Held} held
+ * @param {number} more
+ */
+export function withHeld(setup, { kind, seat }, more) {
+  const count = countHeld(setup, { kind, seat }) + more;
+  return withReserve(setup, seat, kind, Math.min(Math.max(count, 0), MOST_HELD));
 }
 
 /** Without pieces and everything that depends on them. @param {Setup} setup @returns {Setup} */
@@ -97,7 +130,7 @@ export function withPassed(setup, passed, open) {
  * @param {number} count
  * @returns {Setup}
  */
-export function withReserve(setup, seat, kind, count) {
+function withReserve(setup, seat, kind, count) {
   const reserves = setup.reserves.map((counts, owner) =>
     owner === seat ? counts.map((old, each) => (each === kind ? count : old)) : counts,
   );

@@ -6,14 +6,7 @@ import { segments } from "../../elements/controls/segments.js";
 import { live } from "lit-html/directives/live.js";
 import { repeat } from "lit-html/directives/repeat.js";
 import { valueTo } from "../../elements/controls/fields.js";
-import {
-  NOTHING,
-  samePassed,
-  withField,
-  withPassed,
-  withReserve,
-  withRight,
-} from "./setup-editing.js";
+import { NOTHING, samePassed, withField, withPassed, withRight } from "./setup-editing.js";
 import { words } from "./editor-words.js";
 
 /** @import { GameInfo, Passed, Setup, SetupForm } from "../../engine/protocol.js" */
@@ -56,7 +49,7 @@ export function setupFields(all) {
     </div>
     <div class="edit-others">
       ${group(words.castling, rights(all))} ${group(words.enPassant, passedRows(all))}
-      ${group(words.reserves, reserves(all))} ${fields(all)}
+      ${fields(all)}
       <div class="edit-counts">
         ${number("number", words.number, setup.number, MOST, (value) =>
           edit((now) => ({ ...now, number: value })),
@@ -106,20 +99,6 @@ function passedRows({ game, setup, form, edit }) {
       edit((now) => withPassed(now, passed, checked)),
     );
   });
-}
-
-/** @param {Form} all @returns {Row[]} */
-function reserves({ game, setup, form, edit }) {
-  return setup.reserves.flatMap((counts, seat) =>
-    counts.flatMap((count, kind) => {
-      if (count === 0 && !form.reserve.includes(kind)) return [];
-      const key = `reserve ${seat} ${kind}`;
-      const label = words.piece(game.seats[seat]?.name ?? "", game.kinds[kind]?.name ?? "");
-      const change = (/** @type {number} */ value) =>
-        edit((now) => withReserve(now, seat, kind, value));
-      return [{ key, body: number(key, label, count, MOST_OF_BYTE, change) }];
-    }),
-  );
 }
 
 /** @param {Form} all */
