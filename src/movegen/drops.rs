@@ -41,12 +41,13 @@ fn choices_of_group<'p>(
             kind,
             secrecies,
         };
-        forms(position.variant(), drops, held).map(choice)
+        dropped_forms(position.variant(), drops, held).map(choice)
     })
 }
 
-/// A type in hand and the forms in which it may be dropped.
-fn forms<'p>(
+/// The types that a type in hand may be on the board after a drop: itself or another form instead, and any form where that
+/// is allowed.
+fn dropped_forms<'p>(
     variant: &'p Variant,
     drops: &Drops,
     held: PieceType,
@@ -55,7 +56,8 @@ fn forms<'p>(
     let others = others.filter(move |(_, info)| info.form_of == Some(held));
     let others = others.filter_map(|(index, _)| PieceType::new(index));
     let count = if drops.forms { usize::MAX } else { 0 };
-    std::iter::once(held).chain(others.take(count))
+    let first = drops.dropped_as.unwrap_or(held);
+    std::iter::once(first).chain(others.take(count))
 }
 
 /// Whether a drop may be the mined piece, must be, can't be, or is unknown.
@@ -90,9 +92,9 @@ pub fn full_files(position: &Position, drops: &Drops, kind: PieceType) -> Square
     }
     let (variant, player) = (position.variant(), position.turn());
     let board = variant.geometry();
+    let base = |kind: PieceType| variant.kinds[kind.index()].form_of.unwrap_or(kind);
     let counts = |piece: Piece| {
-        let form_of = variant.kinds[piece.kind().index()].form_of;
-        piece.kind() == kind || drops.per_file_with_forms && form_of == Some(kind)
+        piece.kind() == kind || drops.per_file_with_forms && base(piece.kind()) == base(kind)
     };
     let file_of = |square: Square| {
         let at = board.coordinates(square);

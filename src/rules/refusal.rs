@@ -367,6 +367,8 @@ fn castling_refusal(
 /// Why the player to move may not drop a piece on a square; `None` if it may. The caller handles endings by count or
 /// repetition.
 pub fn drop_refusal(position: &Position, kind: PieceType, to: Square) -> Option<Refusal> {
+    let drops = position.variant().rules.drops_of(kind);
+    let kind = drops.and_then(|drops| drops.dropped_as).unwrap_or(kind);
     let is_wanted = |action: &Action| match *action {
         Action::Drop {
             kind: one, to: at, ..

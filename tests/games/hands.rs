@@ -16,7 +16,11 @@ use menagerie::variant::{Variant, shipped_text};
 struct Limits {
     compulsory: bool,
     captures: Option<&'static str>,
+    /// Captured Silver Generals come into the hand as the group's only type.
+    also_silver: bool,
     forms: bool,
+    /// The group's only type is dropped promoted.
+    promoted: bool,
     per_file: usize,
     with_forms: bool,
     different_colours: bool,
@@ -25,12 +29,16 @@ struct Limits {
 }
 
 impl Limits {
-    fn random(chance: &mut Chance) -> Limits {
+    fn random(chance: &mut Chance, is_only_type: bool) -> Limits {
         let per_file = chance.below(3);
+        let captures = chance.pick(&[Some("captor"), Some("captor"), Some("owner"), None]);
+        let promoted = is_only_type && chance.below(3) == 0;
         Limits {
             compulsory: chance.below(4) == 0,
-            captures: chance.pick(&[Some("captor"), Some("captor"), Some("owner"), None]),
-            forms: chance.below(2) == 0,
+            captures,
+            also_silver: is_only_type && captures.is_some() && chance.below(2) == 0,
+            forms: !promoted && chance.below(2) == 0,
+            promoted,
             per_file,
             with_forms: per_file > 0 && chance.below(2) == 0,
             different_colours: chance.below(4) == 0,
@@ -43,6 +51,12 @@ impl Limits {
         let mut keys = String::new();
         if let Some(captures) = self.captures {
             let _ = writeln!(keys, "captures = \"{captures}\"");
+        }
+        if self.also_silver {
+            keys += "also-captures = [\"S\"]\n";
+        }
+        if self.promoted {
+            keys += "dropped-as = \"+P\"\n";
         }
         let _ = writeln!(keys, "compulsory = {}", self.compulsory);
         let _ = writeln!(keys, "forms = {}", self.forms);
@@ -90,7 +104,10 @@ fn expected(position: &mut Position, groups: &[(&str, Limits); 2]) -> Vec<String
         let limits = limits_of(&variant, groups, base);
         let kinds = (0..variant.kinds.len()).filter_map(PieceType::new);
         let is_form = |kind: &PieceType| variant.kinds[kind.index()].form_of == Some(base);
-        let forms = kinds.filter(|kind| *kind == base || limits.forms && is_form(kind));
+        let forms = kinds.filter(|kind| match limits.promoted {
+            true => is_form(kind),
+            false => *kind == base || limits.forms && is_form(kind),
+        });
         for kind in forms {
             for to in position.empty_squares().collect::<Vec<_>>() {
                 if may_drop(position, limits, kind, to) && leaves_room(position, groups, kind, to) {
@@ -162,9 +179,8 @@ fn may_drop(position: &mut Position, limits: &Limits, kind: PieceType, to: Squar
     let own: Vec<(Square, PieceType)> = { position.pieces(player).iter() }
         .filter_map(|square| Some((square, position.at(square)?.kind())))
         .collect();
-    let form_of = |kind: PieceType| variant.kinds[kind.index()].form_of;
-    let counts =
-        |other: PieceType| other == kind || limits.with_forms && form_of(other) == Some(kind);
+    let same_base = |other| base_of(&variant, other) == base_of(&variant, kind);
+    let counts = |other: PieceType| other == kind || limits.with_forms && same_base(other);
     let on_file = own
         .iter()
         .filter(|(square, other)| counts(*other) && name(*square)[0] == name(to)[0])
@@ -204,15 +220,33 @@ fn count(position: &Position, base: PieceType) -> usize {
         .sum()
 }
 
+/// The other group of pieces, with the Silver General unless that comes into the hand as a Pawn.
+fn heavy_pieces(pawns: &Limits, chance: &mut Chance) -> (&'static str, Limits) {
+    let pieces = match pawns.also_silver {
+        true => "\"R\", \"B\", \"G\"",
+        false => "\"R\", \"B\", \"G\", \"S\"",
+    };
+    (pieces, Limits::random(chance, false))
+}
+
+/// The type that an action captures.
+fn captured(position: &Position, action: Action) -> Option<PieceType> {
+    let (_, to) = action.squares(position.variant());
+    let is_capture = rules::captures(position, &action);
+    Some(position.at(to.filter(|_| is_capture)?)?.kind())
+}
+
+fn base_of(variant: &Variant, kind: PieceType) -> PieceType {
+    variant.kinds[kind.index()].form_of.unwrap_or(kind)
+}
+
 #[test]
 fn drops_under_random_rules_agree_with_a_slow_definition() {
     let mut drops = 0;
     for seed in 0..tries(40, 400) {
         let mut chance = Chance(seed);
-        let groups = [
-            ("\"R\", \"B\", \"G\"", Limits::random(&mut chance)),
-            ("\"S\", \"P\"", Limits::random(&mut chance)),
-        ];
+        let pawns = Limits::random(&mut chance, true);
+        let groups = [heavy_pieces(&pawns, &mut chance), ("\"P\"", pawns)];
         let game = game(&groups);
         let start = Position::start(game.clone());
         let bases = (0..game.kinds.len()).filter_map(PieceType::new);
@@ -232,14 +266,16 @@ fn drops_under_random_rules_agree_with_a_slow_definition() {
             assert_eq!(found, slow, "seed {seed}: {}", position.text());
             drops += found.len();
             let before: Vec<usize> = bases.iter().map(|&base| count(position, base)).collect();
-            let captured = rules::captures(position, &action);
+            let captured = captured(position, action);
+            let held = captured.map(|kind| game.rules.in_hand(kind));
+            let returns = captured.and_then(|kind| game.rules.held[kind.index()]?.captures);
             position.make(action);
             assert_eq!(position.hash(), position.recomputed_hash());
-            for (base, before) in bases.iter().zip(before) {
-                let now = count(position, *base);
-                let returns = game.rules.held[base.index()].and_then(|held| held.captures);
-                let lost = usize::from(captured && returns.is_none());
-                assert!(now == before || now + lost == before, "{}", position.text());
+            for (&base, before) in bases.iter().zip(before) {
+                let lost = usize::from(captured.is_some_and(|kind| base_of(&game, kind) == base));
+                let back = usize::from(returns.is_some() && held == Some(base));
+                let now = count(position, base);
+                assert_eq!(now, before - lost + back, "{}", position.text());
             }
             position.unmake();
         });

@@ -237,10 +237,115 @@ fn contradicting_keys_of_hands_are_faults() {
         ("pieces = [\"P\"]\nforms = 1", "forms"),
         ("pieces = [\"K\"]", "royal piece"),
         ("pieces = [\"P\"]\nper-file = -1", "per-file"),
+        (
+            "pieces = [\"P\"]\ndropped-as = \"N\"",
+            "a form of the one piece",
+        ),
+        (
+            "pieces = [\"P\", \"N\"]\ndropped-as = \"P\"",
+            "only where `pieces` lists one piece",
+        ),
+        ("pieces = [\"P\"]\nalso-captures = [\"N\"]", "`captures`"),
+        (
+            "pieces = [\"P\"]\ncaptures = \"captor\"\nalso-captures = [\"N\", \"N\"]",
+            "listed already",
+        ),
+        (
+            "pieces = [\"P\"]\ncaptures = \"captor\"\nalso-captures = [\"K\"]",
+            "can't be in hand",
+        ),
+        (
+            "pieces = [\"P\"]\ncaptures = \"captor\"\nalso-captures = [\"P\"]",
+            "may be in hand itself",
+        ),
     ] {
         let error = with_drops(keys).expect_err(keys);
         assert!(error.contains(part), "{error}");
     }
+}
+
+/// Crazyhouse in which every captured piece comes back as a Pawn, which has no double step after a drop.
+fn pawns_only() -> Arc<Variant> {
+    let text = menagerie::variant::shipped_text("crazyhouse").expect("a shipped game");
+    let (before, _) = text.split_once("[[drops]]").expect("drops");
+    let (_, after) = text.split_once("[[castling]]").expect("castlings");
+    let moved = "[[piece]]\ncode = \"+P\"\nname = \"Dropped Pawn\"\nicon = \"pawn\"\nform-of = \"P\"\nmoves = \"mfWcfF\"\nrules = \"As named.\"\n\n";
+    let drops = "[[drops]]\npieces = [\"P\"]\non = { w = [\"*2\", \"*3\", \"*4\", \"*5\", \"*6\", \"*7\"], b = [\"*2\", \"*3\", \"*4\", \"*5\", \"*6\", \"*7\"] }\ncaptures = \"captor\"\nalso-captures = [\"N\", \"B\", \"R\", \"Q\"]\ndropped-as = \"+P\"\n\n";
+    let text = format!("{before}{moved}{drops}[[castling]]{after}");
+    Arc::new(Variant::load("pawns.toml", &text).unwrap_or_else(|error| panic!("{error}")))
+}
+
+#[test]
+fn a_captured_piece_may_come_back_as_another_and_without_its_first_move() {
+    let game = pawns_only();
+    let text = "3qk3/8/8/8/8/7r/8/3QK3[] w - - 0 1";
+    let mut position = Position::parse(game.clone(), text).expect("a position");
+    for (action, after) in [
+        ("d1d8", "3Qk3/8/8/8/8/7r/8/4K3[P] b - - 0 1"),
+        ("e8d8", "3k4/8/8/8/8/7r/8/4K3[Pp] w - - 0 2"),
+        ("e1e2", "3k4/8/8/8/8/7r/4K3/8[Pp] b - - 1 2"),
+        ("d8d7", "8/3k4/8/8/8/7r/4K3/8[Pp] w - - 2 3"),
+        ("+P@a2", "8/3k4/8/8/8/7r/+P3K3/8[p] b - - 3 3"),
+        ("+P@b3", "8/3k4/8/8/8/1+p5r/+P3K3/8[] w - - 4 4"),
+    ] {
+        let found = rules::action_from_text(&position, action);
+        position.make(found.unwrap_or_else(|error| panic!("{action}: {error}")));
+        assert_eq!(position.hash(), position.recomputed_hash());
+        assert_eq!(position.text(), after);
+    }
+    let texts = texts(&position);
+    assert!(texts.contains(&"a2a3".into()) && !texts.contains(&"a2a4".into()));
+    let capture = rules::action_from_text(&position, "a2b3").expect("a capture");
+    position.make(capture);
+    assert_eq!(position.text(), "8/3k4/8/8/8/1+P5r/4K3/8[P] b - - 0 4");
+}
+
+#[test]
+fn a_drop_as_another_form_says_why_not() {
+    let position = Position::parse(pawns_only(), "3k4/8/8/8/8/8/4K3/8[P] w - - 0 1");
+    let position = position.expect("a position");
+    let game = position.variant();
+    let why = |square| {
+        let kind = game.alphabet.kind("P").expect("a Pawn");
+        let to = game.geometry().square(square).expect("a square");
+        rules::drop_refusal(&position, kind, to).map(|refusal| refusal.code())
+    };
+    assert_eq!(why("a2"), None);
+    assert_eq!(why("a8"), Some("drop-zone"));
+    assert_eq!(why("e2"), Some("drop-on-piece"));
+    for text in ["P@a2", "Q@a2"] {
+        assert!(rules::action_from_text(&position, text).is_err(), "{text}");
+    }
+}
+
+#[test]
+fn an_army_may_be_set_up_in_one_turn() {
+    let text = menagerie::variant::shipped_text("sittuyin").expect("a shipped game");
+    let (before, _) = text.split_once("[[drops]]").expect("drops");
+    let (_, ending) = text.split_once("[ending]").expect("an ending");
+    let drops = "[[drops]]\npieces = [\"K\", \"F\", \"S\", \"N\", \"R\"]\non = { w = [\"*1\", \"*2\"], b = [\"*8\", \"*7\"] }\ncompulsory = true\nper-turn = 8\n\n";
+    let text = format!("{before}{drops}[ending]{ending}");
+    let game = Variant::load("set-up.toml", &text).unwrap_or_else(|error| panic!("{error}"));
+    let mut position = Position::start(Arc::new(game));
+    let white = "K@b2 F@c2 S@d2 S@e2 N@f2 N@g2 R@a1 R@h1 done";
+    let black = "K@b7 F@c7 S@d7 S@e7 N@f7 N@g7 R@a8 R@h8 done";
+    for text in white.split(' ').chain(black.split(' ')) {
+        let all = texts(&position);
+        if text == "done" {
+            assert_eq!(all, ["done"]);
+        } else {
+            assert!(all.iter().all(|text| text.contains('@')), "{all:?}");
+        }
+        let action = rules::action_from_text(&position, text);
+        position.make(action.unwrap_or_else(|error| panic!("{text}: {error}")));
+        assert_eq!(position.hash(), position.recomputed_hash());
+    }
+    assert!(texts(&position).iter().all(|text| !text.contains('@')));
+    for _ in 0..18 {
+        position.unmake();
+    }
+    let start = Position::start(position.variant().clone());
+    assert_eq!(position.text(), start.text());
 }
 
 #[test]

@@ -30,7 +30,9 @@ static SECTION: Section = Section {
         &GATES,
         &COMPULSORY,
         &CAPTURES,
+        &ALSO_CAPTURES,
         &FORMS,
+        &DROPPED_AS,
         &PER_FILE,
         &FILE_FORMS,
         &SHADES,
@@ -76,12 +78,26 @@ static CAPTURES: Key = key(
     r#""captor""#,
     "Who gets captured pieces of these types in hand: the player who captures them or their owner. A captured form (`form-of`) that no table lists goes to the hand as the piece that it was before.",
 );
+static ALSO_CAPTURES: Key = key(
+    "also-captures",
+    Form::Pieces,
+    Nothing("none"),
+    r#"["Q", "R"]"#,
+    "Other pieces that go to the hand as the only one of `pieces` when `captures` says so.",
+);
 pub(super) static FORMS: Key = key(
     "forms",
     Form::Flag,
     Flag(false),
     "true",
     "Whether a piece may be dropped as any of its forms (`form-of`), too.",
+);
+static DROPPED_AS: Key = key(
+    "dropped-as",
+    Form::Piece,
+    Nothing("the piece in hand"),
+    r#""M""#,
+    "The form (`form-of`) that the only one of `pieces` has on the board after a drop, for example a Pawn without a double step.",
 );
 pub(super) static PER_FILE: Key = key(
     "per-file",
@@ -95,7 +111,7 @@ pub(super) static FILE_FORMS: Key = key(
     Form::Flag,
     Flag(false),
     "true",
-    "Whether `per-file` counts promoted forms (`form-of`), too.",
+    "Whether `per-file` counts all forms of the piece (`form-of`), too.",
 );
 pub(super) static SHADES: Key = key(
     "different-colours",
@@ -149,11 +165,15 @@ pub struct Drops {
     pub compulsory: bool,
     /// Who gets captured pieces of these types, if anybody.
     pub captures: Option<Recipient>,
+    /// Types that never are in hand themselves: captured ones go there as the group's only type.
+    pub also_captures: Vec<PieceType>,
     /// A piece may be dropped as any of its forms, too.
     pub forms: bool,
+    /// The form in which a piece of the group's only type is dropped, if it changes.
+    pub dropped_as: Option<PieceType>,
     /// The most pieces of a type that a player may have on a file after a drop; 0 for any number.
     pub per_file: u8,
-    /// Whether that counts promoted forms, too.
+    /// Whether that counts all forms of the piece, too.
     pub per_file_with_forms: bool,
     /// A player's pieces of a type are spread over the colours of the squares.
     pub different_shades: bool,
@@ -208,8 +228,12 @@ pub struct Held {
 /// What each type is in hand; `None` if it is never there.
 pub(super) fn held(drops: &[Drops], kinds: &[PieceTypeInfo]) -> [Option<Held>; PieceType::LIMIT] {
     let listed = |kind: PieceType| {
-        let group = drops.iter().find(|group| group.kinds.contains(&kind))?;
-        let captures = group.captures;
+        let in_hand = |group: &Drops| match group.also_captures.contains(&kind) {
+            true => group.kinds.first().copied(),
+            false => group.kinds.contains(&kind).then_some(kind),
+        };
+        let with_captures = |group: &Drops| Some((in_hand(group)?, group.captures));
+        let (kind, captures) = drops.iter().find_map(with_captures)?;
         Some(Held { kind, captures })
     };
     std::array::from_fn(|index| {
@@ -232,9 +256,11 @@ pub(super) fn read(
             continue;
         };
         validate_group(file, node, &group, &groups, faults);
+        validate_changes(node, &group, table, faults);
         validate_mine(node, &group, promotions, &groups, faults);
         groups.push(group);
     }
+    validate_also_captured(&groups, file, table, faults);
     groups
 }
 
@@ -264,7 +290,9 @@ fn group(node: &Node, table: &Table, faults: &mut Faults) -> Option<Drops> {
             "owner" => Recipient::Owner,
             _ => Recipient::Captor,
         }),
+        also_captures: node.kinds_of(&ALSO_CAPTURES, table.kinds),
         forms: node.flag_of(&FORMS),
+        dropped_as: node.kind_of(&DROPPED_AS, table.kinds),
         per_file: node.number_of(&PER_FILE)?,
         per_file_with_forms: node.flag_of(&FILE_FORMS),
         different_shades: node.flag_of(&SHADES),
@@ -318,12 +346,6 @@ fn validate_group(file: &Node, node: &Node, group: &Drops, groups: &[Drops], fau
         faults.wrong(written, "only with `per-file`");
     }
     let several = |group: &Drops| group.per_turn > 1;
-    if let Some(written) = node.get(&COMPULSORY)
-        && group.compulsory
-        && several(group)
-    {
-        faults.wrong(written, "not with `per-turn`");
-    }
     if let Some(written) = node.get(&PER_TURN)
         && several(group)
         && groups.iter().any(several)
@@ -332,6 +354,49 @@ fn validate_group(file: &Node, node: &Node, group: &Drops, groups: &[Drops], fau
             written,
             "only one table of drops may have several in a turn",
         );
+    }
+}
+
+/// Reports captures as another type and drops as another form that contradict other keys.
+fn validate_changes(node: &Node, group: &Drops, table: &Table, faults: &mut Faults) {
+    for key in [&ALSO_CAPTURES, &DROPPED_AS] {
+        if let Some(written) = node.get(key)
+            && group.kinds.len() != 1
+        {
+            faults.wrong(written, "only where `pieces` lists one piece");
+        }
+    }
+    if let Some(written) = node.get(&ALSO_CAPTURES)
+        && group.captures.is_none()
+    {
+        faults.wrong(written, "only with `captures`");
+    }
+    if let (Some(written), Some(form)) = (node.get(&DROPPED_AS), group.dropped_as) {
+        if table.kinds[form.index()].form_of != group.kinds.first().copied() {
+            faults.wrong(written, "allowed: a form of the one piece in `pieces`");
+        }
+        if group.forms {
+            faults.wrong(written, "not with `forms`");
+        }
+    }
+}
+
+/// Reports other captured pieces that may be in hand themselves, are royal, or are listed twice.
+fn validate_also_captured(groups: &[Drops], file: &Node, table: &Table, faults: &mut Faults) {
+    let mut listed: Vec<PieceType> = Vec::new();
+    let nodes = file.items_of(&DROPS).iter();
+    for written in nodes.flat_map(|node| node.items_of(&ALSO_CAPTURES)) {
+        let Some(kind) = lookup::kind(written, table.kinds) else {
+            continue;
+        };
+        if groups.iter().any(|group| group.kinds.contains(&kind)) {
+            faults.wrong(written, "this piece may be in hand itself");
+        } else if listed.contains(&kind) {
+            faults.wrong(written, "this piece is listed already");
+        } else if let Some(office) = table.office(kind) {
+            faults.wrong(written, format!("a {office} can't be in hand"));
+        }
+        listed.push(kind);
     }
 }
 

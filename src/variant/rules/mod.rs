@@ -130,15 +130,17 @@ impl Rules {
             && !choices.any(|choice| choice.kind == piece.kind())
     }
 
-    /// What a type is in hand; itself if it is never there.
+    /// What a type is in hand when it is captured or before it is dropped; itself if it is never there.
     pub fn in_hand(&self, kind: PieceType) -> PieceType {
         self.held[kind.index()].map_or(kind, |held| held.kind)
     }
 
-    /// The group of drops that contains a type or what it is in hand.
+    /// The group of drops that contains a type or what it was in hand.
     pub fn drops_of(&self, kind: PieceType) -> Option<&Drops> {
         let held = self.in_hand(kind);
-        self.drops.iter().find(|drops| drops.kinds.contains(&held))
+        let is_dropped =
+            |drops: &&Drops| drops.kinds.contains(&held) && !drops.also_captures.contains(&kind);
+        self.drops.iter().find(is_dropped)
     }
 
     /// The type that may be mined, if any.
