@@ -21,6 +21,33 @@ test("a piece is put elsewhere by the arrow keys", async ({ page, open }) => {
   await expect(card.getByLabel("Moves of the Knight from e5")).toBeFocused();
 });
 
+/**
+ * Whether something is drawn at the left and at the right end of the first hand, the board and the second hand.
+ * @param {Page} page
+ */
+function drawnEnds(page) {
+  const picture = page.getByRole("img", { name: /start position/i });
+  return picture.evaluate((canvas) => {
+    const { width, height } = /** @type {HTMLCanvasElement} */ (canvas);
+    const context = /** @type {HTMLCanvasElement} */ (canvas).getContext("2d");
+    const size = Math.floor((height - width) / 2);
+    return [0, size, height - size].map((top) =>
+      [0, width - size].map((left) =>
+        context?.getImageData(left, top + size / 4, size, size / 2).data.some((value) => value > 0),
+      ),
+    );
+  });
+}
+
+test("the start position has the pieces in hand above and below it", async ({ page, open }) => {
+  await open("#seirawan/about");
+  const picture = page.getByRole("img", { name: /start position/i });
+  const { width = 0, height = 0 } = (await picture.boundingBox()) ?? {};
+  expect(height / width).toBeCloseTo(1 + 2 / 11, 2);
+  const hand = [true, false];
+  await expect.poll(() => drawnEnds(page)).toEqual([hand, [true, true], hand]);
+});
+
 test.describe("on a phone", () => {
   test.use({ ...PHONE });
   test("nothing scrolls sideways", async ({ page, open }) => {

@@ -2,10 +2,11 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { handHeight, withHands } from "../../www/draw/hand-strips.js";
+import { aspectWithHands, handHeight, withHands } from "../../www/draw/hand-strips.js";
 import { palette } from "../../www/draw/palette.js";
 import { pageAt } from "./fakes/page.js";
 import { fakeStorage } from "./fakes/storage.js";
+import { FOUR_KEY, fourText } from "./fixtures/four-hands.js";
 import { HOUSE_KEY, houseText } from "./fixtures/house.js";
 
 /** @import { TestContext } from "node:test" */
@@ -105,21 +106,43 @@ test("a study has the hands above and below its board", async (t) => {
   await page.until(() => assert.equal(handOf(page, "Black")[0], "Drop a Queen, 1 in hand"));
 });
 
+/**
+ * The hands in a picture of 640 pixels, in order of their shapes: letters or counts, and where they are.
+ * @param {Page} page
+ * @param {number} turned
+ */
+function pictured({ state: { info: game, view } }, turned) {
+  assert.ok(game !== null && view !== null);
+  const { reserves } = view;
+  const look = { palette: palette(game.board, "light"), pieceSet: /** @type {const} */ ("letters") };
+  const board = { width: 640, height: 640 };
+  const shapes = withHands({ game, reserves, turned, ...look }, [], board);
+  return shapes.flatMap((/** @type {any} */ { kind, letters, text, x, y }) =>
+    kind === "group" ? [] : `${letters ?? text} ${y > 320 ? "below" : "above"} ${Math.round(x)}`,
+  );
+}
+
 test("a picture has the hands above and below the board, with counts", async (t) => {
   const page = await houseAt(t, "RRNq");
   await page.until(() => handOf(page, "White"));
-  const { info: game, view } = page.state;
-  assert.ok(game !== null && view !== null);
-  const size = handHeight(game, 640);
-  const holder = { game, view, palette: palette(game.board, "light"), pieceSet: "letters" };
-  const board = { width: 640, height: 640 };
-  const drawn = (/** @type {boolean} */ flipped) =>
-    withHands(/** @type {any} */ (holder), [], board, flipped).flatMap(
-      (/** @type {any} */ shape) =>
-        shape.kind === "group" ? [] : `${shape.letters ?? shape.text} ${shape.y > 320 ? 1 : 0}`,
-    );
-  assert.deepEqual(drawn(false), ["Q 0", "R 1", "2 1", "N 1"]);
-  assert.deepEqual(drawn(true), ["R 0", "2 0", "N 0", "Q 1"]);
+  const upright = ["Q above 29", "R below 87", "2 below 108", "N below 203"];
+  assert.deepEqual(pictured(page, 0), upright);
+  assert.deepEqual(pictured(page, 2), ["R above 87", "2 above 108", "N above 203", "Q below 29"]);
+  const { info: game } = page.state;
+  assert.ok(game !== null);
   assert.equal(handHeight({ ...game, hand: [] }, 640), 0);
-  assert.ok(size > 40);
+  assert.equal(handHeight(game, 640), 58);
+  assert.equal(aspectWithHands(game, 1), 1 / (1 + 2 / 11));
+});
+
+test("a picture has the hands of four players beside their armies", async (t) => {
+  const storage = fakeStorage();
+  storage.setItem(FOUR_KEY, await fourText());
+  const page = await pageAt(t, "#four", storage);
+  await page.until(() => assert.equal(page.state.info?.seats.length, 4));
+  // Blue and Green are above, Red and Yellow below.
+  const upright = ["R above 20", "L above 420", "R below 20", "2 below 34", "N below 380"];
+  assert.deepEqual(pictured(page, 0), upright);
+  const turned = ["R above 20", "2 above 34", "R above 340", "N below 60", "L below 420"];
+  assert.deepEqual(pictured(page, 1), turned, "Yellow is next to the player");
 });

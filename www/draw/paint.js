@@ -85,7 +85,7 @@ function paintGroup(brush, { transform, alpha, shapes }) {
 const kept = new WeakMap();
 
 /**
- * Aligned to device pixels, so that the copy is exact.
+ * Aligned to device pixels, so that the copy is exact. The groups around it may only move it.
  * @param {Brush} brush
  * @param {KeptShape} shape
  */
@@ -95,8 +95,9 @@ function paintKept(brush, shape) {
   const known = kept.get(shape);
   const image = known?.ratio === ratio ? known.image : pictureOf(brush, shape, left, top);
   kept.set(shape, { image, ratio });
+  const { e: right, f: down } = ctx.getTransform();
   ctx.save();
-  ctx.setTransform(1, 0, 0, 1, 0, 0);
+  ctx.setTransform(1, 0, 0, 1, Math.round(right), Math.round(down));
   ctx.globalAlpha = opacity;
   ctx.drawImage(image, left, top);
   ctx.restore();

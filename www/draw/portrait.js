@@ -91,10 +91,9 @@ export function portraitShapes(sitter, { view, secrets }, layout) {
   return [
     { kind: "box", x: 0, y: 0, width, height, fill: ground },
     ...withHands(
-      { game, view, palette, pieceSet },
+      { game, reserves: view.reserves, palette, pieceSet, turned: sitter.viewSettings.turned },
       scene({ game, view, palette, pieceSet, titles, ...nothing, ...still }, layout),
       layout,
-      sitter.viewSettings.turned === 2,
     ),
   ];
 }

@@ -197,17 +197,18 @@ export function piecesShapes(game, palette, pieceSet, pieces, layout, scale = 1)
 }
 
 /**
- * One piece alone in a square, for a button or a list, as its owner sees it.
+ * One piece alone in a square, for a button or a list.
  * @param {GameInfo} game
  * @param {Palette} palette
  * @param {PieceSet} pieceSet
  * @param {{ kind: number, seat: number }} piece
  * @param {number} size  side of the square
+ * @param {number} [turned]  of the board beside it; without one, the piece is as its owner sees it
  * @returns {Shape[]}
  */
-export function pieceScene(game, palette, pieceSet, piece, size) {
+export function pieceScene(game, palette, pieceSet, piece, size, turned) {
   const placed = { piece: { ...piece, square: 0 }, x: size / 2, y: size / 2, height: 0, alpha: 1 };
-  return [pieceShape(placed, { game, palette, pieceSet }, size)];
+  return [pieceShape(placed, { game, palette, pieceSet }, size, turned)];
 }
 
 /** @param {DrawnPiece[]} pieces @param {SceneState} state @param {Layout} layout */

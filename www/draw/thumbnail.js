@@ -7,10 +7,11 @@ import { pictures } from "./pictures.js";
 import { titleShapes } from "./board-background.js";
 import { arrayScene } from "./scene.js";
 
-/** @import { GameInfo } from "../engine/protocol.js" */
+/** @import { GameInfo, View } from "../engine/protocol.js" */
 /** @import { Theme, Palette } from "./palette.js" */
 /** @import { PieceSet, BoardColours } from "../state/settings.js" */
 /** @import { Layout } from "./board-layout.js" */
+/** @import { Shape } from "./shapes.js" */
 
 /** @typedef {"stacked" | "flat"} Arrangement */
 
@@ -42,17 +43,18 @@ export function thumbnailLayout({ board }, size, arrangement, ratio) {
 }
 
 /**
- * Draws as wide as the canvas is shown, or `width` CSS pixels wide. With titles of boards, levels are side by side.
+ * Draws as wide as the canvas is shown, or `width` CSS pixels wide. With titles of boards, levels are side by side; with
+ * pieces in hand, they are above and below the board.
  * @param {GameInfo} game
  * @param {HTMLCanvasElement} canvas
  * @param {{ theme?: Theme, boardColours?: BoardColours, pieceSet?: PieceSet, width?: number,
- *   titles?: string[] }} [how]
+ *   titles?: string[], reserves?: View["reserves"] }} [how]
  * @returns {Promise<void>}  when it is painted
  */
 export async function thumbnail(
   game,
   canvas,
-  { theme = "light", boardColours = "own", pieceSet = "classic", width, titles } = {},
+  { theme = "light", boardColours = "own", pieceSet = "classic", width, titles, reserves } = {},
 ) {
   const loaded = await pictures(pieceSet, game);
   const ratio = globalThis.devicePixelRatio || 1;
@@ -60,10 +62,29 @@ export async function thumbnail(
   const arrangement = titles === undefined ? "stacked" : "flat";
   const down = Math.round(across / thumbnailAspect(game, arrangement));
   const placed = thumbnailLayout(game, { width: across, height: down }, arrangement, ratio);
-  const ctx = sharpContext(canvas, across, down, ratio);
   const colours = palette(game.board, theme, boardColours);
-  const shapes = thumbnailShapes(game, colours, pieceSet, placed, titles);
-  paint(ctx, shapes, { width: across, height: down, ratio, pictures: loaded });
+  const board = thumbnailShapes(game, colours, pieceSet, placed, titles);
+  const size = { width: across, height: down };
+  const { shapes, height } = await handed(game, colours, pieceSet, reserves, board, size);
+  const ctx = sharpContext(canvas, across, height, ratio);
+  paint(ctx, shapes, { width: across, height, ratio, pictures: loaded });
+}
+
+/**
+ * Hands load when they are needed.
+ * @param {GameInfo} game
+ * @param {Palette} colours
+ * @param {PieceSet} pieceSet
+ * @param {View["reserves"] | undefined} reserves
+ * @param {Shape[]} board
+ * @param {{ width: number, height: number }} size
+ */
+async function handed(game, colours, pieceSet, reserves, board, size) {
+  if (reserves === undefined) return { shapes: board, height: size.height };
+  const { handHeight, withHands } = await import("./hand-strips.js");
+  const holder = { game, reserves, palette: colours, pieceSet, turned: UPRIGHT.turned };
+  const height = size.height + 2 * handHeight(game, size.width);
+  return { shapes: withHands(holder, board, size), height };
 }
 
 /**

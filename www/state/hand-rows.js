@@ -3,7 +3,6 @@
 import { turnsTo } from "./players.js";
 
 /** @import { GameInfo, Seat } from "../engine/protocol.js" */
-/** @import { QuarterTurns } from "./page-state.js" */
 
 /** Quarter turns to the right from the lower edge, from left to right. */
 const ABOVE = [3, 2];
@@ -12,7 +11,7 @@ const BELOW = [0, 1];
 /**
  * From left to right.
  * @param {GameInfo} info
- * @param {QuarterTurns} turned  of the board
+ * @param {number} turned  quarter turns of the board
  * @returns {{ above: Seat[], below: Seat[] }}
  */
 export function handRows(info, turned) {

@@ -3,6 +3,7 @@
 import { reasonOf } from "../../engine/engine-errors.js";
 import { html, nothing } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
+import { aspectWithHands } from "../../draw/hand-strips.js";
 import { thumbnailAspect } from "../../draw/thumbnail.js";
 import { armyList } from "../../elements/controls/army-list.js";
 import { gamePicture } from "../../elements/gallery/game-picture.js";
@@ -20,7 +21,7 @@ import { words } from "./about-words.js";
 
 /** @import { TemplateResult } from "lit-html" */
 /** @import { EngineClient } from "../../engine/client.js" */
-/** @import { GameInfo } from "../../engine/protocol.js" */
+/** @import { GameInfo, View } from "../../engine/protocol.js" */
 /** @import { State } from "../../state/page-state.js" */
 /** @import { Learning, LearningWords } from "../learning.js" */
 
@@ -37,6 +38,8 @@ export class AboutPage extends TaughtPage {
   #exampleFault = "";
   /** @type {TemplateResult | null} */
   #facts = null;
+  /** Pieces in hand at the start. @type {View["reserves"] | null} */
+  #reserves = null;
 
   /** @override @param {State} state */
   template(state) {
@@ -94,15 +97,17 @@ export class AboutPage extends TaughtPage {
    * @returns {[Part, unknown][]}
    */
   #parts(info, { words: { history, rules, sources } }, { settings }) {
-    const shape = `aspect-ratio: ${thumbnailAspect(info, "flat")}`;
+    const reserves = startHands(info, this.#reserves);
+    const board = thumbnailAspect(info, "flat");
+    const aspect = reserves === undefined ? board : aspectWithHands(info, board);
     const array = html`<p>${info.summary}</p>
       ${armyList(info, settings.pieceSet)}
       <canvas
         class="about-array"
         role="img"
         aria-label=${words.arrayOf(info.name)}
-        .style=${shape}
-        ${gamePicture(info, settings, { titles: titlesOf(info) })}
+        .style=${`aspect-ratio: ${aspect}`}
+        ${gamePicture(info, settings, { titles: titlesOf(info), reserves })}
       ></canvas>`;
     const pieces = html`<p class="quiet">${words.moveIt}</p>
       ${this.#cards.template(info, settings)}`;
@@ -135,6 +140,7 @@ export class AboutPage extends TaughtPage {
   begin(learning) {
     this.#exampleFault = "";
     this.#facts = null;
+    this.#reserves = null;
     if (this.info === undefined) return;
     void this.#openCards(this.info);
     this.#example?.end();
@@ -152,7 +158,10 @@ export class AboutPage extends TaughtPage {
     this.#engine = engine;
     const opened = engine.call("open", { game: info.id });
     this.#cards.open(info, engine, this);
-    await opened.catch(() => {});
+    const start = await opened.catch(() => null);
+    if (start === null || engine !== this.#engine) return;
+    this.#reserves = start.view.reserves;
+    this.redraw();
   }
 
   /** @param {Learning} learning */
@@ -198,6 +207,17 @@ export class AboutPage extends TaughtPage {
     this.#example = null;
     this.#engine = null;
   }
+}
+
+/**
+ * The hands that the picture shows, if any. Until the engine has told what is in them, there is room for those that
+ * captures don't fill.
+ * @param {GameInfo} info
+ * @param {View["reserves"] | null} reserves
+ */
+function startHands({ hand, capturesReturn }, reserves) {
+  if (reserves === null) return hand.length > 0 && !capturesReturn ? [] : undefined;
+  return reserves.some((counts) => counts.some((count) => count > 0)) ? reserves : undefined;
 }
 
 /** @param {LearningWords["rules"]} rules */
