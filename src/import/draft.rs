@@ -6,7 +6,6 @@ use super::loss::{LossKind, Losses};
 use super::move_count::DraftMoveCount;
 use super::notation::{self, NO_MOVE};
 use super::shuffle::DraftShuffle;
-use crate::geometry::Offset;
 use crate::movement::{Movement, Path};
 
 /// Indices of the two players.
@@ -263,28 +262,7 @@ impl Draft {
 
     /// Whether captured pieces come into a hand.
     pub(super) fn captures_fill_hands(&self) -> bool {
-        self.drops.iter().any(|drops| drops.captures)
-    }
-
-    /// Whether a piece with these moves could never leave a square of an empty board.
-    pub(super) fn is_stuck(&self, moves: &str, player: usize, square: usize) -> bool {
-        let Ok(movement) = Movement::parse(moves) else {
-            return true;
-        };
-        let paths = movement
-            .paths
-            .iter()
-            .filter(|path| !path.mode.initial && path.mode.quiet);
-        let mut ends = paths.map(Path::first_end);
-        !ends.any(|end| self.offset_square(player, square, end).is_some())
-    }
-
-    /// The square at an offset, as a player sees it.
-    fn offset_square(&self, player: usize, square: usize, by: Offset) -> Option<usize> {
-        let sign = if player == WHITE { 1 } else { -1 };
-        let file = (square % self.files) as isize + sign * isize::from(by.file);
-        let rank = (square / self.files) as isize + sign * isize::from(by.rank);
-        self.square(file.try_into().ok()?, rank.try_into().ok()?)
+        self.drops.iter().any(|drops| drops.captures.is_some())
     }
 
     /// Removes unused types. Reports too many types, or one player without a royal piece.

@@ -11,6 +11,7 @@ mod fairy;
 mod gates;
 mod imported;
 mod loss;
+mod mobility;
 mod move_count;
 mod notation;
 mod notes;

@@ -1,6 +1,7 @@
 //! What players must know of an imported game besides its pieces, a sentence each.
 
 use super::draft::{BLACK, Draft, DraftExtinction, DraftRegion, WHITE};
+use super::drops::DraftDrops;
 use super::shuffle::DraftShuffle;
 
 impl Draft {
@@ -14,6 +15,7 @@ impl Draft {
                 self.castlings.iter().any(|castling| castling.onto_partner),
                 "Castling: move the royal piece onto its partner.",
             ),
+            self.hands_note(),
             sentence(self.must_capture, "A player who can capture must do so."),
             sentence(self.no_checks, "Giving check is illegal."),
             sentence(
@@ -58,6 +60,22 @@ impl Draft {
         kinds.dedup();
         let pieces = self.names(&kinds, ", ");
         format!("A number says where these pieces start: {pieces}. The opponent’s start opposite.")
+    }
+
+    fn hands_note(&self) -> Option<String> {
+        let nowhere = [Some(Vec::new()), Some(Vec::new())];
+        let may_drop = |drops: &DraftDrops| !drops.compulsory && drops.on != nowhere;
+        if !self.drops.iter().any(may_drop) {
+            return None;
+        }
+        let captures = match self.drops.iter().find_map(|drops| drops.captures) {
+            None => "",
+            Some("owner") => "Captured pieces go to the hand of their owner. ",
+            Some(_) => "Captured pieces go to the hand of the player who captured them. ",
+        };
+        Some(format!(
+            "{captures}Instead of moving, a player may drop a piece from the hand on an empty square."
+        ))
     }
 
     fn stalemate_note(&self) -> Option<String> {

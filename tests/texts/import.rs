@@ -4,12 +4,12 @@
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-use crate::support::in_linear_time;
+use crate::support::{Chance, in_linear_time, random_play};
 use menagerie::import::{Import, Imported, Loss, Source, import, recognize};
 use menagerie::perft::perft;
 use menagerie::position::Position;
 use menagerie::record::Game;
-use menagerie::rules::Reason;
+use menagerie::rules::{Reason, legal_actions};
 use menagerie::variant::{Variant, shipped};
 
 fn folder() -> PathBuf {
@@ -113,6 +113,10 @@ fn interactive_diagrams_are_imported() {
         "any-rank.txt",
         "one-side.txt",
         "directions.txt",
+        "shogi.txt",
+        "crazyhouse.txt",
+        "spares.txt",
+        "bad-hands.txt",
         "page.html",
     ] {
         check(name, Source::Diagram);
@@ -277,6 +281,60 @@ fn settings_of_a_diagram_mean_what_its_own_script_does_with_them() {
             "moves = \"ifmWfmnDfceF\"",
             "pawn = fmnnD",
         ),
+        // Captured pieces keep their colour with 1. Where promotions need them, they can't be dropped.
+        (
+            "holdingsType=1\nrook:R:R::a1\nking:K:K::b1",
+            "pieces = [\"R\"]\ncaptures = \"owner\"",
+            "",
+        ),
+        (
+            "holdingsType=1\npromoChoice=*R\npawn::fW::a2\nrook:R:R::a1\nking:K:K::b1",
+            "captured = [\"R\"]\n\n[ending]",
+            "",
+        ),
+        (
+            "holdingsType=-1\npromoChoice=*R\npawn::fW::a2\nrook:R:R::a1\nking:K:K::b1",
+            "captured = [\"R\"]\n\n[ending]",
+            "holdingsType = -1: 0, 1",
+        ),
+        (
+            "promoChoice=*R\npawn::fW::a2\nrook:R:R::a1:1\nking:K:K::b1",
+            "captured = [\"R\"]\n\n[ending]",
+            "rook = 1: none with `*` in promoChoice",
+        ),
+        // A piece that may be dropped somewhere is not dropped where it must promote; what never moves is dropped anywhere.
+        (
+            "holdingsType=-1\npromoZone=2\npromoChoice=Q\npawn::fW::a2\nqueen::::a1\nking:K:K::b1",
+            "on = { w = [\"*1\", \"*2\", \"*3\", \"*4\"], b = [\"*3\", \"*4\", \"*5\", \"*6\"] }",
+            "",
+        ),
+        (
+            "rook:R:R::a1\nwall:W:cK:::3\nking:K:K::b1",
+            "array = \"rk4/6/6/6/6/RK4[WWWwww] w",
+            "",
+        ),
+        (
+            "wall:W:cK:::3\nking:K:K::b1",
+            "[[drops]]\npieces = [\"W\"]\n\n",
+            "",
+        ),
+        // Captured pieces are what they were before, and one of the array is that.
+        (
+            "holdingsType=-1\nroyal=3\npromoOffset=3\nmaxPromote=2\npawn:P:fW::a2\nlance:L:fR::a1\nking:K:K::b1\n\
+                gold:G:WfF::c1",
+            "pieces = [\"G\"]\ncaptures = \"captor\"",
+            "",
+        ),
+        (
+            "holdingsType=-1\nroyal=3\npromoOffset=1\nmaxPromote=2\npawn:P:fW::a2\nsilver:S:FfW::a1\nking:K:K::b1",
+            "form-of = \"P\"",
+            "promoOffset = silver",
+        ),
+        (
+            "holdingsType=-1\nmaxPromote=2\npromoChoice=Q\npawn::fW::a2\nlance:L:fR::c1\nqueen::::a1\nking:K:K::b1",
+            "pieces = [\"P\", \"L\"]\nreverts = true",
+            "maxPromote = 2",
+        ),
         // Text with too few colons is prose.
         ("king:K:K::b1\nNote: a king.", "goal", "Note: a king."),
         (
@@ -293,6 +351,60 @@ fn settings_of_a_diagram_mean_what_its_own_script_does_with_them() {
         let is_expected = |loss: &String| !lost.is_empty() && loss.contains(lost);
         assert!(losses.iter().all(is_expected), "{written}: {losses:?}");
         assert_eq!(losses.is_empty(), lost.is_empty(), "{written}: {losses:?}");
+    }
+}
+
+/// A diagram without the rules that a shipped game has besides, and what to remove from that.
+const SHOGI: &str = "files=9\nranks=9\npromoZone=3\nmaxPromote=6\npromoOffset=6\nholdingsType=-1\nroyal=K\n\
+    symmetry=rotate\npawn:P:fW::a3-i3\nlance:L:fR::a1,i1\nknight:N:ffN::b1,h1\nsilver:S:FfW::c1,g1\n\
+    bishop:B:B::b2\nrook:R:R::h2\ntokin:+P:WfF::\npromoted lance:+L:WfF::\npromoted knight:+N:WfF::\n\
+    promoted silver:+S:WfF::\nhorse:+B:BW::\ndragon:+R:RF::\ngold:G:WfF::d1,f1\nking:K:K::e1";
+const WITHOUT_PAWN_LIMITS: [(&str, &str); 2] = [("per-file = 1\n", ""), ("mate = false\n", "")];
+const PAWNS_ON_FIRST_RANKS: [(&str, &str); 1] = [(
+    "on = [\"*2\", \"*3\", \"*4\", \"*5\", \"*6\", \"*7\"]",
+    "on = { w = [\"*1\", \"*2\", \"*3\", \"*4\", \"*5\", \"*6\", \"*7\"], \
+        b = [\"*2\", \"*3\", \"*4\", \"*5\", \"*6\", \"*7\", \"*8\"] }",
+)];
+
+#[test]
+fn diagrams_with_drops_are_the_shipped_games() {
+    let crazyhouse = format!("holdingsType=-1\n{CHESS}");
+    for (id, written, changes) in [
+        ("shogi", SHOGI, &WITHOUT_PAWN_LIMITS[..]),
+        ("crazyhouse", &crazyhouse, &PAWNS_ON_FIRST_RANKS),
+    ] {
+        let (ours, lost) = diagram(written);
+        assert_eq!(lost, [""; 0], "{id}");
+        let mut games = shipped().iter();
+        let mut theirs = games
+            .find(|game| game.0 == id)
+            .expect("shipped")
+            .1
+            .to_string();
+        for (old, new) in changes {
+            assert!(theirs.contains(old), "{id}: {old}");
+            theirs = theirs.replace(old, new);
+        }
+        let [ours, theirs] = [&ours, &theirs].map(|file| {
+            Arc::new(Variant::load(id, file).unwrap_or_else(|error| panic!("{error}")))
+        });
+        let moves = |position: &Position| {
+            let actions = legal_actions(position).into_iter();
+            let mut texts: Vec<String> = actions.map(|it| it.text(position.variant())).collect();
+            texts.sort_unstable();
+            texts
+        };
+        let mut drops = 0;
+        for seed in 0..8 {
+            let start = Position::start(theirs.clone());
+            random_play(&start, &mut Chance(seed), 150, |position, action| {
+                let text = position.text();
+                let same = Position::parse(ours.clone(), &text).expect("a position of both");
+                assert_eq!(moves(&same), moves(position), "{id}: {text}");
+                drops += usize::from(action.text(&theirs).contains('@'));
+            });
+        }
+        assert!(drops > 20, "{id}: {drops} drops");
     }
 }
 

@@ -4,6 +4,7 @@
 
 mod castling;
 mod directions;
+mod hands;
 mod ids;
 mod keys;
 mod moves;
@@ -18,6 +19,7 @@ use super::draft::{self, Draft};
 use super::imported::{Imported, MAX_GAME_BYTES, MAX_GAMES, finish, too_large};
 use super::loss::{LossKind, Losses};
 use super::move_count::DraftMoveCount;
+use hands::Hands;
 use page::Diagram;
 use settings::Settings;
 
@@ -70,7 +72,11 @@ fn draft_of(diagram: &Diagram, losses: &mut Losses) -> Option<Draft> {
     shade(&mut draft, &settings);
     let royals = royalty::royals(&pieces, &settings, losses);
     let castlings = pieces::import(&mut draft, &pieces, &royals, &settings, losses);
-    promotion::import(&mut draft, &pieces, &settings, losses);
+    let are_stock = promotion::needs_captured_pieces(&settings, losses);
+    let hands = Hands::read(are_stock, &settings, losses);
+    hands.place(&mut draft, &pieces, losses);
+    promotion::import(&mut draft, &pieces, &hands, &settings, losses);
+    hands.import_drops(&mut draft, &settings, losses);
     royalty::import(&mut draft, &settings, losses);
     castling::import(&mut draft, &castlings, losses);
     shuffle::import(&mut draft, &pieces, &settings, losses);
@@ -99,7 +105,10 @@ fn assume_ending(draft: &mut Draft, settings: &Settings, line: u32, losses: &mut
     let promoting = draft.promotions.iter();
     let promoting = promoting.flat_map(|promotion| promotion.pieces.iter().copied());
     let moves_of = |kind: usize| draft.kinds[kind].moves.as_str();
-    draft.move_count = Some(DraftMoveCount::new(100, promoting.collect(), moves_of));
+    draft.move_count = Some(DraftMoveCount {
+        reset_by_drop: !draft.drops.is_empty() && !draft.captures_fill_hands(),
+        ..DraftMoveCount::new(100, promoting.collect(), moves_of)
+    });
     let mut assumed = "repetition = 3, plies = 100".to_string();
     match stalemate(settings, losses) {
         Some(stalemate) => draft.stalemate = stalemate,

@@ -43,9 +43,6 @@ pub(super) fn import(
             en_passant_on: [None, None],
             points: 0,
         });
-        if !matches!(piece.reserve.as_str(), "" | "0") {
-            losses.add(LossKind::Reserve, piece.line, &piece.name, &piece.reserve);
-        }
         place(draft, kind, piece, first_rank, settings, losses);
     }
     castlings

@@ -1,5 +1,6 @@
 //! The promotion of a diagram: the first types of its list promote on the last ranks.
 
+use super::hands::Hands;
 use super::ids::{self, MarkedId};
 use super::settings::{Piece, Settings};
 use crate::import::draft::{BLACK, Draft, DraftPromotion, WHITE};
@@ -7,23 +8,31 @@ use crate::import::loss::{LossKind, Losses};
 
 const CHOICE: &str = "promoChoice";
 const OFFSET: &str = "promoOffset";
+const MOST: &str = "maxPromote";
 
 /// Prefixes of an ID in the choice.
 const MARKS: &str = "!*+-";
+
+/// Whether pieces may promote to captured ones.
+pub(super) fn needs_captured_pieces(settings: &Settings, losses: &mut Losses) -> bool {
+    let choice = settings.value(CHOICE).unwrap_or_default();
+    choice.contains('*') && settings.number(OFFSET, 0, losses) == 0
+}
 
 /// Imports which pieces promote where and to what.
 pub(super) fn import(
     draft: &mut Draft,
     pieces: &[Piece],
+    hands: &Hands,
     settings: &Settings,
     losses: &mut Losses,
 ) {
     let depth = settings.number("promoZone", 1, losses);
     let offset = settings.number(OFFSET, 0, losses);
     if offset > 0 {
-        return promote_by_offset(draft, pieces, settings, (depth, offset), losses);
+        return promote_by_offset(draft, pieces, hands, settings, (depth, offset), losses);
     }
-    let most = settings.number("maxPromote", 1, losses).min(pieces.len());
+    let most = settings.number(MOST, 1, losses).min(pieces.len());
     let promoters: Vec<usize> = (0..most).filter(|&kind| !draft.kinds[kind].royal).collect();
     if promoters.is_empty() || depth == 0 {
         return;
@@ -33,6 +42,17 @@ pub(super) fn import(
         None => assumed(draft, pieces, settings, losses),
     };
     let choices = offered(&choices, draft, pieces, settings, losses);
+    if hands.are_filled() && promoters.len() > 1 {
+        let why_not = "captured pieces become what one type was before";
+        let written = settings.value(MOST).unwrap_or_default();
+        losses.refuse(
+            LossKind::Promotion,
+            settings.line(MOST),
+            MOST,
+            written,
+            why_not,
+        );
+    }
     for kind in promoters {
         let promotions = promotions_of(kind, &choices, depth, draft);
         if promotions.len() > 1 {
@@ -47,7 +67,15 @@ pub(super) fn import(
             );
         }
         if let Some(promotion) = promotions.into_iter().reduce(DraftPromotion::with) {
-            add(draft, kind, promotion);
+            let reverts = hands.are_filled();
+            add(
+                draft,
+                kind,
+                DraftPromotion {
+                    reverts,
+                    ..promotion
+                },
+            );
         }
     }
 }
@@ -158,15 +186,16 @@ fn add(draft: &mut Draft, kind: usize, promotion: DraftPromotion) {
 fn promote_by_offset(
     draft: &mut Draft,
     pieces: &[Piece],
+    hands: &Hands,
     settings: &Settings,
     (depth, offset): (usize, usize),
     losses: &mut Losses,
 ) {
-    let most = settings.number("maxPromote", 1, losses).min(pieces.len());
+    let most = settings.number(MOST, 1, losses).min(pieces.len());
     for kind in 0..most {
         // Beyond the last type it is the one after the offset.
-        let beyond = kind + offset >= pieces.len();
-        let into = if beyond { offset } else { kind + offset };
+        let next = kind.saturating_add(offset);
+        let into = if next < pieces.len() { next } else { offset };
         if into >= pieces.len()
             || into == kind
             || draft.kinds[kind].royal
@@ -176,29 +205,44 @@ fn promote_by_offset(
             losses.add(LossKind::Promotion, settings.line(OFFSET), OFFSET, found);
             continue;
         }
-        let mut promotion = DraftPromotion {
-            pieces: vec![kind],
-            always: vec![into],
-            on_leaving: true,
-            ..DraftPromotion::default()
+        let becomes = match hands.are_filled() {
+            true => draft.add_form(kind, into),
+            false => into,
         };
-        for left in 0..depth.min(draft.ranks) {
-            promotion.lay_out(draft, left, true);
+        if becomes != into && into < most {
+            let why_not = "with captured pieces in hand a piece promotes once";
+            let (line, found) = (settings.line(OFFSET), &pieces[into].name);
+            losses.refuse(LossKind::Promotion, line, OFFSET, found, why_not);
         }
-        for player in [WHITE, BLACK] {
-            let moves = &draft.kinds[kind].moves;
-            let is_stuck = |square: &usize| draft.is_stuck(moves, player, *square);
-            let (must, may) = promotion.may[player]
-                .iter()
-                .partition(|square| is_stuck(square));
-            (promotion.must[player], promotion.may[player]) = (must, may);
-        }
+        let promotion = promotion_by_offset(draft, kind, becomes, depth);
         if promotion.must.iter().any(|squares| !squares.is_empty()) {
             let found = &pieces[kind].name;
             losses.add(LossKind::Assumed, settings.line(OFFSET), OFFSET, found);
         }
         draft.promotions.push(promotion);
     }
+}
+
+/// The promotion of a type to just one other in the zone, compulsory where it could never move again.
+fn promotion_by_offset(draft: &Draft, kind: usize, into: usize, depth: usize) -> DraftPromotion {
+    let mut promotion = DraftPromotion {
+        pieces: vec![kind],
+        always: vec![into],
+        on_leaving: true,
+        ..DraftPromotion::default()
+    };
+    for left in 0..depth.min(draft.ranks) {
+        promotion.lay_out(draft, left, true);
+    }
+    for player in [WHITE, BLACK] {
+        let moves = &draft.kinds[kind].moves;
+        let is_stuck = |square: &usize| draft.is_stuck(moves, player, *square);
+        let (must, may) = promotion.may[player]
+            .iter()
+            .partition(|square| is_stuck(square));
+        (promotion.must[player], promotion.may[player]) = (must, may);
+    }
+    promotion
 }
 
 impl DraftPromotion {

@@ -33,14 +33,7 @@ pub(super) fn import(
             continue;
         }
         let drops = rules.of_type(draft, kind, losses);
-        let rest = |one: &DraftDrops| DraftDrops {
-            pieces: Vec::new(),
-            ..one.clone()
-        };
-        match { draft.drops.iter_mut() }.find(|known| rest(known) == rest(&drops)) {
-            Some(known) => known.pieces.push(kind),
-            None => draft.drops.push(drops),
-        }
+        drops.add_to(&mut draft.drops);
     }
 }
 
@@ -123,7 +116,7 @@ impl Rules<'_> {
             },
             gates,
             compulsory: hands::must_be_dropped(self.pieces, kind, self.settings, losses),
-            captures: self.captures,
+            captures: self.captures.then_some("captor"),
             forms: self.as_promoted && self.pieces.form_of(kind).is_some(),
             per_file: if is_limited { *most } else { 0 },
             different_colours,

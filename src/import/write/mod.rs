@@ -341,8 +341,8 @@ impl Draft {
             if has_gates && let Some(gates) = self.regions(&drops.gates.clone().map(Some)) {
                 line(file, "gates", &gates);
             }
-            if drops.captures {
-                line(file, "captures", &quoted("captor"));
+            if let Some(recipient) = drops.captures {
+                line(file, "captures", &quoted(recipient));
             }
             if drops.per_file > 0 {
                 line(file, "per-file", &drops.per_file.to_string());

@@ -319,7 +319,7 @@ const reasons = {
   "import-array": (arg) =>
     `Die Grundstellung lässt sich so nicht aufbauen${inLine(arg)}: „${arg("found")}“ (${arg("at")}).${allowed(arg)}`,
   "import-reserve": (arg) =>
-    `So können Figuren nicht in der Hand sein${inLine(arg)}: „${arg("found")}“ (${arg("at")}).`,
+    `So können Figuren nicht in der Hand sein${inLine(arg)}: „${arg("found")}“ (${arg("at")}).${allowed(arg)}`,
   "import-hole": (arg) =>
     `Bretter können hier keine Löcher haben. Daraus wurden gewöhnliche Felder${inLine(arg)}: „${arg("found")}“.`,
   "import-royal": (arg) =>

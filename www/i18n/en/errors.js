@@ -323,7 +323,7 @@ const reasons = {
   "import-array": (arg) =>
     `The start position can’t be set up${inLine(arg)}: “${arg("found")}” (${arg("at")}).${allowed(arg)}`,
   "import-reserve": (arg) =>
-    `Pieces can’t be in hand like this${inLine(arg)}: “${arg("found")}” (${arg("at")}).`,
+    `Pieces can’t be in hand like this${inLine(arg)}: “${arg("found")}” (${arg("at")}).${allowed(arg)}`,
   "import-hole": (arg) =>
     `Boards can’t have holes here, so these became ordinary squares${inLine(arg)}: “${arg("found")}”.`,
   "import-royal": (arg) =>

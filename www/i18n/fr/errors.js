@@ -350,7 +350,7 @@ const reasons = {
   "import-array": (arg) =>
     `Position initiale impossible à mettre en place${inLine(arg)} : « ${arg("found")} » (${arg("at")}).${allowed(arg)}`,
   "import-reserve": (arg) =>
-    `Réserve de pièces impossible sous cette forme${inLine(arg)} : « ${arg("found")} » (${arg("at")}).`,
+    `Réserve de pièces impossible sous cette forme${inLine(arg)} : « ${arg("found")} » (${arg("at")}).${allowed(arg)}`,
   "import-hole": (arg) =>
     `Ici, un échiquier ne peut pas avoir de trous ; ils sont devenus des cases ordinaires${inLine(arg)} : « ${arg("found")} ».`,
   "import-royal": (arg) =>
