@@ -4,7 +4,8 @@ import { layout, layoutOf, UPRIGHT } from "../../www/draw/layout.js";
 import { palette } from "../../www/draw/palette.js";
 import { previewScene } from "../../www/draw/preview-scene.js";
 import { arrayScene } from "../../www/draw/scene.js";
-import { thumbnailAspect, thumbnailLayout, thumbnailShapes } from "../../www/draw/thumbnail.js";
+import { startLayout, startShapes } from "../../www/draw/start-diagram.js";
+import { thumbnailAspect, thumbnailLayout } from "../../www/draw/thumbnail.js";
 import { armies, square, kind } from "./fixtures/armies.js";
 
 /** @import { Shape } from "../../www/draw/shapes.js" */
@@ -54,11 +55,9 @@ test("on the gallery's tower a level covers the men below it", () => {
 });
 
 test("in a diagram of the start position no level hides another", () => {
-  /** @param {"flat" | "stacked"} arrangement */
-  const hidden = (arrangement) => {
-    const within = { width: 480, height: 480 / thumbnailAspect(game, arrangement) };
-    const { boxes } = thumbnailLayout(game, within, arrangement, 1);
-    return boxes.filter((one, at) =>
+  /** @param {ReturnType<typeof layoutOf>} layout */
+  const hidden = ({ boxes }) =>
+    boxes.filter((one, at) =>
       boxes.some(
         (other, above) =>
           game.board.squares[above].layer > game.board.squares[at].layer &&
@@ -66,20 +65,14 @@ test("in a diagram of the start position no level hides another", () => {
           Math.abs(one.y - other.y) < one.size / 2,
       ),
     ).length;
-  };
-  assert.equal(hidden("flat"), 0);
-  assert.notEqual(hidden("stacked"), 0, "a gallery card is a tower");
+  assert.equal(hidden(startLayout(game, 480, 1)), 0);
+  const within = { width: 480, height: 480 / thumbnailAspect(game) };
+  assert.notEqual(hidden(thumbnailLayout(game, within, 1)), 0, "a gallery card is a tower");
 });
 
-test("a thumbnail has the titles of its boards, or no text", () => {
-  const named = (
-    /** @type {"flat" | "stacked"} */ arrangement,
-    /** @type {string[]} */ ...titles
-  ) => {
-    const placed = thumbnailLayout(game, size, arrangement, 1);
-    const given = titles.length === 0 ? undefined : titles;
-    return texts(thumbnailShapes(game, colours, "figures", placed, given));
-  };
-  assert.deepEqual(named("stacked"), []);
-  assert.deepEqual(named("flat", "one", "two", "three", "four"), ["one", "two", "three", "four"]);
+test("a diagram of the start position has the titles of its boards", () => {
+  const titles = ["one", "two", "three", "four"];
+  const start = { game, titles, reserves: null };
+  const placed = startLayout(game, 400, 1);
+  assert.deepEqual(texts(startShapes(start, colours, "figures", placed)), titles);
 });

@@ -7,7 +7,7 @@ import { thumbnail, thumbnailAspect } from "../../draw/thumbnail.js";
 import { summaryPieces } from "../../state/game-summary.js";
 import { shownTheme } from "../controls/theme.js";
 
-/** @import { GameInfo, View } from "../../engine/protocol.js" */
+/** @import { GameInfo } from "../../engine/protocol.js" */
 /** @import { GameSummary } from "../../state/game-summary.js" */
 /** @import { Settings } from "../../state/settings.js" */
 /** @import { ListedGame } from "../../state/page-state.js" */
@@ -15,8 +15,6 @@ import { shownTheme } from "../controls/theme.js";
 
 /**
  * @typedef {object} Shown
- * @property {string[]} [titles]  of boards, for a diagram
- * @property {View["reserves"] | undefined} [reserves]  pieces in hand, to be shown with the start position
  * @property {GameSummary} [summary]  of a saved game instead of the start position; drawn when it comes into view
  */
 
@@ -66,9 +64,8 @@ class GamePicture extends Directive {
    * @param {ElementPart} part
    * @param {[GameInfo, Settings, Shown?]} args
    */
-  update(part, [game, { pieceSet, theme, boardColours }, { titles, reserves, summary } = {}]) {
-    const look = { pieceSet, theme: shownTheme(theme), boardColours };
-    const how = { ...look, ...(titles && { titles }), ...(reserves && { reserves }) };
+  update(part, [game, { pieceSet, theme, boardColours }, { summary } = {}]) {
+    const how = { pieceSet, theme: shownTheme(theme), boardColours };
     const drawn = [game.contentHash, summary?.pieces.join(), ...Object.values(how)].join(" ");
     if (drawn === this.#drawn) return noChange;
     this.#drawn = drawn;

@@ -3,20 +3,17 @@
 import { reasonOf } from "../../engine/engine-errors.js";
 import { html, nothing } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
-import { aspectWithHands } from "../../draw/hand-strips.js";
-import { thumbnailAspect } from "../../draw/thumbnail.js";
 import { armyList } from "../../elements/controls/army-list.js";
-import { gamePicture } from "../../elements/gallery/game-picture.js";
 import { hasPage } from "../../state/catalogue.js";
 import { writePageRoute } from "../../state/routes.js";
 import { webAddress } from "../../state/web-address.js";
-import { boardWords } from "../../i18n/board-words.js";
 import { colon, reasonWords } from "../../i18n/strings.js";
 import { factsOf } from "../learning.js";
 import { TaughtPage } from "../taught-page.js";
 import { ExampleGame } from "./example-game.js";
 import { factList } from "./fact-list.js";
 import { PieceCards } from "./piece-cards.js";
+import { StartPicture } from "./start-picture.js";
 import { words } from "./about-words.js";
 
 /** @import { TemplateResult } from "lit-html" */
@@ -35,6 +32,7 @@ export class AboutPage extends TaughtPage {
   /** @type {EngineClient | null} */
   #engine = null;
   #cards = new PieceCards(() => this.redraw());
+  #picture = new StartPicture();
   #exampleFault = "";
   /** @type {TemplateResult | null} */
   #facts = null;
@@ -97,18 +95,9 @@ export class AboutPage extends TaughtPage {
    * @returns {[Part, unknown][]}
    */
   #parts(info, { words: { history, rules, sources } }, { settings }) {
-    const reserves = startHands(info, this.#reserves);
-    const board = thumbnailAspect(info, "flat");
-    const aspect = reserves === undefined ? board : aspectWithHands(info, board);
+    this.#picture.show(info, this.#reserves, settings);
     const array = html`<p>${info.summary}</p>
-      ${armyList(info, settings.pieceSet)}
-      <canvas
-        class="about-array"
-        role="img"
-        aria-label=${words.arrayOf(info.name)}
-        .style=${`aspect-ratio: ${aspect}`}
-        ${gamePicture(info, settings, { titles: titlesOf(info), reserves })}
-      ></canvas>`;
+      ${armyList(info, settings.pieceSet)} ${this.#picture.element}`;
     const pieces = html`<p class="quiet">${words.moveIt}</p>
       ${this.#cards.template(info, settings)}`;
     const fault = this.#exampleFault;
@@ -209,17 +198,6 @@ export class AboutPage extends TaughtPage {
   }
 }
 
-/**
- * The hands that the picture shows, if any. Until the engine has told what is in them, there is room for those that
- * captures don't fill.
- * @param {GameInfo} info
- * @param {View["reserves"] | null} reserves
- */
-function startHands({ hand, capturesReturn }, reserves) {
-  if (reserves === null) return hand.length > 0 && !capturesReturn ? [] : undefined;
-  return reserves.some((counts) => counts.some((count) => count > 0)) ? reserves : undefined;
-}
-
 /** @param {LearningWords["rules"]} rules */
 function ruleList(rules) {
   return html`<p class="quiet">${words.oursHint}</p>
@@ -239,11 +217,6 @@ function noteList({ notes }) {
   return html`<ul class="note-list">
     ${notes.map((note) => html`<li>${note}</li>`)}
   </ul>`;
-}
-
-/** @param {GameInfo} info */
-function titlesOf(info) {
-  return Array.from({ length: info.board.layers }, (_, layer) => boardWords.plane(info, layer));
 }
 
 /**
