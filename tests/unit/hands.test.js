@@ -114,13 +114,40 @@ test("a study has the hands above and below its board", async (t) => {
 function pictured({ state: { info: game, view } }, turned) {
   assert.ok(game !== null && view !== null);
   const { reserves } = view;
-  const look = { palette: palette(game.board, "light"), pieceSet: /** @type {const} */ ("letters") };
+  const look = {
+    palette: palette(game.board, "light"),
+    pieceSet: /** @type {const} */ ("letters"),
+  };
   const board = { width: 640, height: 640 };
   const shapes = withHands({ game, reserves, turned, ...look }, [], board);
   return shapes.flatMap((/** @type {any} */ { kind, letters, text, x, y }) =>
     kind === "group" ? [] : `${letters ?? text} ${y > 320 ? "below" : "above"} ${Math.round(x)}`,
   );
 }
+
+test("pieces in hand point forward as on the board", async (t) => {
+  const page = await pageAt(t, "#shogi");
+  const turns = () =>
+    [0, 1].map((seat) =>
+      page.all(`reserve-tray[data-seat="${seat}"]`)[0]?.style.getPropertyValue("--turns"),
+    );
+  await page.until(() => assert.deepEqual(turns(), ["0", "2"]));
+  await page.until(() => assert.ok(page.all("reserve-tray .directed").length > 0));
+  await page.press("Flip");
+  await page.until(() => assert.deepEqual(turns(), ["2", "0"]));
+});
+
+test("a promoted piece that reverts when captured is called promoted", async (t) => {
+  const position = "k7/8/8/8/3Q~4/8/8/4KQ2[] w - - 0 1";
+  const page = await pageAt(t, `#crazyhouse?format=1&position=${encodeURIComponent(position)}`);
+  await page.until(() => assert.match(page.label("d4"), /^white promoted Queen, d4/));
+  assert.match(page.label("f1"), /^white Queen, f1/);
+  await page.sit("Black", "human");
+  await page.type("d4d3");
+  await page.until(() =>
+    assert.match(page.text("move-announcer"), /^White’s promoted Queen: Qdd3/),
+  );
+});
 
 test("a picture has the hands above and below the board, with counts", async (t) => {
   const page = await houseAt(t, "RRNq");

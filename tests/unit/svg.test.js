@@ -2,7 +2,8 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { STAR, isPromoted, plainCode } from "../../www/draw/promoted-sign.js";
+import { STAR } from "../../www/draw/promoted-sign.js";
+import { isPromoted, plainCode } from "../../www/state/promoted-code.js";
 import { svgOf } from "../../www/draw/svg.js";
 
 /** @import { PieceShape, Shape } from "../../www/draw/shapes.js" */

@@ -1,7 +1,7 @@
 // The pieces as shapes: standing, moving, dragged, and as ghosts.
 
 import { centre } from "./box.js";
-import { isPromoted, plainCode } from "./promoted-sign.js";
+import { isPromoted, plainCode } from "../state/promoted-code.js";
 import { disc } from "./shapes.js";
 import { hasTarget } from "./square-marks.js";
 

@@ -103,6 +103,7 @@ const css = `
   [data-colour="black"] .letters { color: #f3ead9; }
   .picture, .outlined { width: 100%; height: 100%; overflow: visible; stroke-linecap: round; stroke-linejoin: round; }
   .picture path { fill: var(--man); stroke: var(--edge); stroke-width: 5%; paint-order: stroke; }
+  .directed { rotate: calc(var(--turns) * 90deg); }
   .outlined .body { fill: var(--man); stroke: var(--edge); stroke-width: 7px; paint-order: stroke; }
   .outlined .lines { fill: none; stroke: var(--detail, var(--edge)); stroke-width: 3px; }
   .outlined .dots { fill: var(--detail, var(--edge)); }

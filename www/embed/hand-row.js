@@ -2,6 +2,7 @@
 
 import { html, nothing } from "lit-html";
 import { droppable, handOf, hasHands } from "../state/drops.js";
+import { pieceTurns } from "../state/hand-rows.js";
 import { boardTurns } from "../state/players.js";
 import { heldPiece } from "../elements/controls/held-piece.js";
 import { words } from "../i18n/strings.js";
@@ -22,7 +23,8 @@ export function hasHandRows({ info }) {
 export function handRow(state, above, perform) {
   const { info } = state;
   if (info === null || !hasHandRows(state)) return nothing;
-  const seat = (boardTurns(state) === 2) === above ? 0 : 1;
+  const turned = boardTurns(state);
+  const seat = (turned === 2) === above ? 0 : 1;
   const may = perform === null ? new Set() : droppable(state, seat);
   const { order } = state.selection;
   const places = handOf(state, seat).map(({ kind, count }) =>
@@ -38,6 +40,9 @@ export function handRow(state, above, perform) {
       choose: (order) => perform?.({ kind: "select", selection: { order } }),
     }),
   );
+  const turns = pieceTurns(info, seat, turned);
   const title = words.reserve.title(info.seats[seat]?.name ?? "");
-  return html`<div class="hand" role="group" aria-label=${title}>${places}</div>`;
+  return html`<div class="hand" role="group" aria-label=${title} .style=${`--turns: ${turns}`}>
+    ${places}
+  </div>`;
 }

@@ -2,6 +2,7 @@
 // player, so they reveal no secrets.
 
 import { boardWords } from "./board-words.js";
+import { pieceName } from "./piece-names.js";
 import { actionWords, revealWords } from "./played-words.js";
 import { timeLeft } from "../state/clock.js";
 import { hasSeveralSeats, isInCheck } from "../state/standings.js";
@@ -95,7 +96,7 @@ function piecesWords({ kinds, seats }, info, view) {
         ? []
         : [
             say.places(
-              kindName(info, kind),
+              pieceName(info, kind),
               pieces.map((piece) => squareName(info, piece.square)),
             ),
           ];
@@ -170,10 +171,10 @@ function offBoardWords(info, view, seat) {
   const name = seatName(info, seat);
   const taken = capturedBy(view, seat).map(({ kind, seat: owner, count }) => {
     const of = hasSeveralSeats(info) ? seatName(info, owner) : "";
-    return words.seat.capturedKind(count, kindName(info, kind), of);
+    return words.seat.capturedKind(count, pieceName(info, kind), of);
   });
   const held = (view.reserves[seat] ?? []).flatMap((count, kind) =>
-    count === 0 ? [] : [words.reserve.held(kindName(info, kind), count)],
+    count === 0 ? [] : [words.reserve.held(pieceName(info, kind), count)],
   );
   return [
     taken.length === 0 ? capturedNothing(name) : captured(name, taken),
@@ -196,7 +197,7 @@ function attackWords(square, attackers, info, view) {
       (piece) => piece.seat === seat && attackers.includes(piece.square),
     );
     const names = pieces.map((piece) =>
-      say.on(kindName(info, piece.kind), squareName(info, piece.square)),
+      say.on(pieceName(info, piece.kind), squareName(info, piece.square)),
     );
     if (names.length === 0) return [];
     return [
@@ -243,7 +244,7 @@ function moveWords({ about, square }, info, view) {
 function goalWords({ to, captures }, info, view) {
   const goal = squareName(info, to);
   const taken = view.pieces.find(({ square }) => captures.includes(square));
-  return taken === undefined ? goal : words.questions.taking(kindName(info, taken.kind), goal);
+  return taken === undefined ? goal : words.questions.taking(pieceName(info, taken.kind), goal);
 }
 
 /** @param {Square[]} squares @param {GameInfo} info @param {View} view */
@@ -261,7 +262,7 @@ function placeWords(info, view, square) {
   const piece = pieceAt(view, square);
   const place = squareName(info, square);
   return piece
-    ? words.board.piece(seatName(info, piece.seat), kindName(info, piece.kind), place)
+    ? words.board.piece(seatName(info, piece.seat), pieceName(info, piece.kind), place)
     : words.board.empty(place);
 }
 
@@ -270,17 +271,12 @@ function pieceOn(info, view, square) {
   const piece = pieceAt(view, square);
   const place = squareName(info, square);
   if (!piece) return place;
-  return words.questions.pieceOn(seatName(info, piece.seat), kindName(info, piece.kind), place);
+  return words.questions.pieceOn(seatName(info, piece.seat), pieceName(info, piece.kind), place);
 }
 
 /** @param {View} view @param {Square} square @returns {PlacedPiece | undefined} */
 function pieceAt({ pieces }, square) {
   return pieces.find((piece) => piece.square === square);
-}
-
-/** @param {GameInfo} info @param {number} kind */
-function kindName({ kinds }, kind) {
-  return kinds[kind]?.name ?? "";
 }
 
 /** @param {GameInfo} info @param {number} seat */

@@ -1,6 +1,7 @@
 // The words of a board. Its host passes them in; the board itself has no words.
 
 import { choiceWords } from "./choice-words.js";
+import { pieceName } from "./piece-names.js";
 import { reasonWords, words } from "./strings.js";
 
 /** @import { ActionInfo, SquareInfo, GameInfo, PlacedPiece, PromotionChoice, Reason } from "../engine/protocol.js" */
@@ -52,11 +53,7 @@ function pieceWords(game, piece, square) {
     ? square.name
     : words.board.placeOn(square.name, planeWords(game, square.layer));
   if (piece === null) return words.board.empty(place);
-  return words.board.piece(
-    game.seats[piece.seat]?.name ?? "",
-    game.kinds[piece.kind]?.name ?? "",
-    place,
-  );
+  return words.board.piece(game.seats[piece.seat]?.name ?? "", pieceName(game, piece.kind), place);
 }
 
 /** @param {GameInfo} game @param {number} layer */

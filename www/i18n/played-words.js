@@ -1,4 +1,5 @@
 import { writtenMove, writtenPlayed } from "../state/notation.js";
+import { pieceName } from "./piece-names.js";
 import { words } from "./strings.js";
 
 /** @import { Notation } from "../state/settings.js" */
@@ -15,7 +16,7 @@ export function playedWords(played, info, notation) {
   const to = squareName(info, played.to);
   switch (played.action) {
     case "drop":
-      return `${say.drop(kindName(info, played.kind), to)}${minedWords(played.text)}`;
+      return `${say.drop(pieceName(info, played.kind), to)}${minedWords(played.text)}`;
     case "done":
       return say.done;
     case "hide":
@@ -26,7 +27,7 @@ export function playedWords(played, info, notation) {
       return say.pass;
     case "claim":
       return say.claim(
-        kindName(info, played.kind),
+        pieceName(info, played.kind),
         squareName(info, played.from),
         info.seats[played.victim ?? -1]?.name ?? "",
       );
@@ -75,7 +76,7 @@ function actionSentence(action, info, notation) {
   const doing = playedWords(action, info, notation);
   if (action.action !== "move") return words.handover.did(seat, doing);
   return isPlain(action)
-    ? words.handover.moved(seat, info.kinds[action.kind]?.name ?? "", doing.replace(/[+#]$/, ""))
+    ? words.handover.moved(seat, pieceName(info, action.kind), doing.replace(/[+#]$/, ""))
     : words.handover.went(seat, doing);
 }
 
@@ -88,8 +89,8 @@ function isPlain(played) {
 export function revealWords({ code, seat, kind, square }, info) {
   const names = {
     seat: info.seats[seat]?.name ?? "",
-    kind: kindName(info, kind),
-    other: kindName(info, kind === null ? null : partnerOf(info, seat, kind)),
+    kind: pieceName(info, kind),
+    other: pieceName(info, kind === null ? null : partnerOf(info, seat, kind)),
     square: squareName(info, square),
   };
   return words.reveals.sentences[code](names);
@@ -125,17 +126,12 @@ function isOfSteps({ from, to, via }) {
 /** @param {PlayedAction} played @param {GameInfo} info */
 function stepsWords({ kind, from, via, to }, info) {
   const say = words.played;
-  const [piece, start] = [kindName(info, kind), squareName(info, from)];
+  const [piece, start] = [pieceName(info, kind), squareName(info, from)];
   const taking = via === null ? "" : say.taking(squareName(info, via));
   if (to === null) return say.off(piece, start) + taking;
   return (
     (to === from ? say.stays(piece, start) : say.steps(piece, start, squareName(info, to))) + taking
   );
-}
-
-/** @param {GameInfo} info @param {PieceType | null} kind */
-function kindName(info, kind) {
-  return kind === null ? "" : (info.kinds[kind]?.name ?? "");
 }
 
 /** @param {GameInfo} info @param {Square | null} square */

@@ -1,4 +1,5 @@
-// The hands of two players above and below a board on a page, in games where each type in hand has its place.
+// The hands beside a board on a page. Where each type has its place, those of both players are above and below it; else
+// one player's is below it, if it is wanted.
 
 import "../elements/table/table-drops.js";
 import { DraggedPiece } from "../elements/table/dragged-piece.js";
@@ -6,12 +7,16 @@ import { ReserveTray } from "../elements/table/reserve-tray.js";
 import { hasHands } from "../state/drops.js";
 import { boardTurns } from "../state/players.js";
 
+/** @import { Seat } from "../engine/protocol.js" */
 /** @import { GameBoard } from "../elements/board/game-board.js" */
 /** @import { State } from "../state/page-state.js" */
 
 export class BenchHands {
+  /** Whose few pieces in hand are shown. @type {Seat | null} */
+  seat = null;
   /** Above and below. @type {[ReserveTray, ReserveTray]} */
   #trays = [new ReserveTray(), new ReserveTray()];
+  #few = new ReserveTray();
   #places;
 
   /** @param {GameBoard} board  in its bench */
@@ -19,7 +24,7 @@ export class BenchHands {
     const [above, below] = [placeOf(this.#trays[0]), placeOf(this.#trays[1])];
     this.#places = [above, below];
     board.before(above);
-    board.after(below, Object.assign(new DraggedPiece(), { board, hidden: true }));
+    board.after(below, Object.assign(new DraggedPiece(), { board, hidden: true }), this.#few);
   }
 
   /** @param {State} state */
@@ -27,12 +32,24 @@ export class BenchHands {
     const { info } = state;
     const shown = info !== null && hasHands(info) && info.seats.length === 2;
     for (const place of this.#places) place.hidden = !shown;
-    if (!shown) return;
+    if (shown) this.#showBoth(state);
+    if (!shown && this.seat !== null) this.#showFew(state, this.seat);
+    else this.#few.hidden = true;
+  }
+
+  /** @param {State} state */
+  #showBoth(state) {
     const flipped = boardTurns(state) === 2;
     this.#trays.forEach((tray, at) => {
       tray.seat = flipped ? at : 1 - at;
       tray.show(state);
     });
+  }
+
+  /** The tray is hidden while it is empty. @param {State} state @param {Seat} seat */
+  #showFew(state, seat) {
+    this.#few.seat = seat;
+    this.#few.show(state);
   }
 }
 

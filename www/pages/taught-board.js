@@ -1,12 +1,10 @@
 // A board for learning: the learner plays one side, the page the others. Secrets before the game are chosen at random;
 // the page sees a player's secrets only while it plays for that player.
 
-import { hasHands } from "../state/drops.js";
 import { USUAL_LEVEL } from "../state/levels.js";
 import { writtenMove } from "../state/notation.js";
 import { ClaimBar } from "../elements/table/claim-bar.js";
 import { DropBar } from "../elements/table/drop-bar.js";
-import { ReserveTray } from "../elements/table/reserve-tray.js";
 import { turnsTo } from "../state/players.js";
 import { Workbench } from "./workbench.js";
 
@@ -31,9 +29,6 @@ export class TaughtBoard {
   /** After a restart the engine doesn't know what was on the board. */
   onRestart = () => {};
   #bench;
-  #tray = new ReserveTray();
-  /** Drops, claims and other actions besides moves. */
-  #bars;
   /** Counts positions, so that answers for an earlier one are ignored. */
   #visit = 0;
   #own = false;
@@ -42,13 +37,11 @@ export class TaughtBoard {
   constructor(services) {
     this.#bench = new Workbench(services);
     const orders = new DropBar(() => this.#bench.board.leave());
-    this.#bars = [new ClaimBar(), this.#tray, orders];
-    this.#bench.element.append(...this.#bars);
+    const bars = [new ClaimBar(), orders];
+    this.#bench.element.append(...bars);
     this.#bench.onRestart = () => this.onRestart();
     this.#bench.subscribe((after, _, action) => {
-      for (const bar of this.#bars) bar.show(after);
-      // The bench has its own.
-      this.#tray.hidden ||= after.info !== null && hasHands(after.info);
+      for (const bar of bars) bar.show(after);
       if (action.kind !== "played" || this.#own || after.view === null) return;
       // Played just before another position was opened.
       if (this.element.inert) return;
@@ -113,7 +106,7 @@ export class TaughtBoard {
     const playerView = info.secretive ? await this.#look(begun.turn) : begun;
     if (!stays()) return false;
     this.learner = begun.turn;
-    this.#tray.seat = this.learner;
+    this.#bench.hands.seat = this.learner;
     this.#bench.put({ info, view: playerView });
     this.#seat(info);
     // The bench draws in the same frame, before this.

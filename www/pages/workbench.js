@@ -44,6 +44,7 @@ export class Workbench {
   /** @type {() => Record<string, string>} */
   studyHeaders = () => ({});
   engine;
+  hands;
   #effects;
   #controller;
   #store;
@@ -68,10 +69,10 @@ export class Workbench {
       initialState({ ...readSettings(), ...pageSettings(services.store.state.settings) }),
     );
     this.#store = store;
-    const hands = new BenchHands(this.board);
+    this.hands = new BenchHands(this.board);
     this.#drawing = new Drawing(store, (state) => {
       this.#controller.show(state);
-      hands.show(state);
+      this.hands.show(state);
       this.element.classList.toggle("handed", state.info !== null && hasHands(state.info));
     });
     this.#drawing.subscribe((state) => this.#controller.follow(state));

@@ -1,4 +1,4 @@
-// Whose hands are above a board and whose below it.
+// Whose hands are above a board and whose below it, and how their pieces are turned.
 
 import { turnsTo } from "./players.js";
 
@@ -19,4 +19,14 @@ export function handRows(info, turned) {
   const at = (/** @type {number[]} */ row) =>
     row.flatMap((side) => sides.flatMap((each, seat) => (each === side ? seat : [])));
   return { above: at(ABOVE), below: at(BELOW) };
+}
+
+/**
+ * How far a player's pieces that point forward are turned, in quarter turns clockwise.
+ * @param {GameInfo} info
+ * @param {Seat} seat
+ * @param {number} turned  of the board
+ */
+export function pieceTurns(info, seat, turned) {
+  return (turned + 4 - turnsTo(info, seat)) % 4;
 }

@@ -4,8 +4,9 @@ import { html, nothing } from "lit-html";
 import { guard } from "lit-html/directives/guard.js";
 import { until } from "lit-html/directives/until.js";
 import { SIGN_SIDE, armySign } from "../../draw/army-sign.js";
-import { STAR, isPromoted, plainCode } from "../../draw/promoted-sign.js";
+import { STAR } from "../../draw/promoted-sign.js";
 import { pictures } from "../../draw/pictures.js";
+import { isPromoted, plainCode } from "../../state/promoted-code.js";
 import { drawing } from "./drawing.js";
 
 /** @import { GameInfo, PieceType, Seat } from "../../engine/protocol.js" */
@@ -53,8 +54,8 @@ function drawn(picture, colour) {
 }
 
 /** @param {Outlined} picture @param {string} [colour] */
-function outlined({ size, body, lines, dots, promoted, tones }, colour) {
-  const look = promoted ? "outlined promoted" : "outlined";
+function outlined({ size, body, lines, dots, directed, promoted, tones }, colour) {
+  const look = `outlined ${promoted ? "promoted" : ""} ${directed ? "directed" : ""}`;
   const figure = html`<svg viewBox="0 0 ${size} ${size}" class=${look} aria-hidden="true">
     <path class="body" d=${body}></path>
     <path class="lines" d=${lines}></path>

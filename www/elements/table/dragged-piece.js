@@ -81,6 +81,7 @@ export class DraggedPiece extends Part {
     if (figure === null) return;
     press.moving = true;
     this.replaceChildren(this.#map.element, figure.cloneNode(true));
+    this.style.setProperty("--turns", getComputedStyle(figure).getPropertyValue("--turns"));
     this.hidden = false;
     this.#board.carry(Number(press.button.value));
   }

@@ -1,6 +1,6 @@
 import { html, nothing } from "lit-html";
 import { boardMarks } from "../../draw/mark-picture.js";
-import { isPromoted } from "../../draw/promoted-sign.js";
+import { isPromoted } from "../../state/promoted-code.js";
 import { REACH_MARKS, REACH_SHAPES, reachMarks } from "../../draw/preview-scene.js";
 import { boardTurns } from "../../state/players.js";
 import { firstLesson } from "../../state/state.js";

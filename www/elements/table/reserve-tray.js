@@ -5,6 +5,8 @@ import { html } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
 import { soleActions } from "../../state/sole-actions.js";
 import { droppable, handOf, hasHands } from "../../state/drops.js";
+import { pieceTurns } from "../../state/hand-rows.js";
+import { boardTurns } from "../../state/players.js";
 import { words } from "../../i18n/strings.js";
 import { heldPiece } from "../controls/held-piece.js";
 import { Part } from "../controls/part.js";
@@ -38,6 +40,8 @@ export class ReserveTray extends Part {
     const shown = all ? places : places.filter(({ count }) => count > 0);
     this.toggleAttribute("hidden", shown.length === 0);
     this.style.setProperty("--types", `${shown.length}`);
+    const turns = pieceTurns(info, this.seat, boardTurns(state));
+    this.style.setProperty("--turns", `${turns}`);
     const may = droppable(state, this.seat);
     const sole = soleActions(state).includes("drop");
     const { order } = state.selection;

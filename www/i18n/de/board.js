@@ -10,6 +10,7 @@ export const board = {
     level: (name) => `Ebene ${name}`,
     placeOn: (square, plane) => `${square}, ${plane}`,
     piece: (seat, kind, square) => `${kind} (${seat}), ${square}`,
+    promoted: (kind) => `${kind}, umgewandelt`,
     empty: (square) => `${square}, leer`,
     promoteTo: "Umwandeln in",
     stays: (kind) => `Bleibt: ${kind}`,

@@ -15,6 +15,8 @@ export const board = {
     placeOn: (square, plane) => `${square}, ${plane}`,
     /** @param {string} seat @param {string} kind @param {string} square */
     piece: (seat, kind, square) => `${seat.toLowerCase()} ${kind}, ${square}`,
+    /** @param {string} kind */
+    promoted: (kind) => `promoted ${kind}`,
     /** @param {string} square */
     empty: (square) => `${square}, empty`,
     promoteTo: "Promote to",

@@ -10,6 +10,7 @@ export const board = {
     level: (name) => `Étage ${name}`,
     placeOn: (square, plane) => `${square}, ${plane}`,
     piece: (seat, kind, square) => `${kind} (${seat}), ${square}`,
+    promoted: (kind) => `${kind}, pièce promue`,
     empty: (square) => `${square}, vide`,
     promoteTo: "Promotion en",
     stays: (kind) => `Reste ${kind}`,

@@ -2,7 +2,7 @@
 // they become visible: some games have thirty types.
 
 import { html, nothing } from "lit-html";
-import { isPromoted } from "../../draw/promoted-sign.js";
+import { isPromoted } from "../../state/promoted-code.js";
 import { claimWords } from "../../i18n/claim-words.js";
 import { firstLesson } from "../../state/state.js";
 import { piecePreview } from "../../elements/controls/preview-template.js";

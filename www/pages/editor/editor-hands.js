@@ -3,11 +3,14 @@
 
 import { html, nothing } from "lit-html";
 import { pieceTemplate } from "../../elements/controls/piece-figure.js";
+import { pieceName } from "../../i18n/piece-names.js";
 import { words as tableWords } from "../../i18n/strings.js";
+import { pieceTurns } from "../../state/hand-rows.js";
 import { countHeld, MOST_HELD } from "./setup-editing.js";
 import { words } from "./editor-words.js";
 
 /** @import { GameInfo, Seat, Setup } from "../../engine/protocol.js" */
+/** @import { QuarterTurns } from "../../state/page-state.js" */
 /** @import { PieceSet } from "../../state/settings.js" */
 /** @import { EditorAction, EditorState, Held } from "./editor.js" */
 /** @import { PieceDrag } from "./piece-drag.js" */
@@ -23,6 +26,7 @@ const STEPS = { ArrowRight: 1, ArrowLeft: -1 };
  * @property {GameInfo} game
  * @property {Setup} setup
  * @property {EditorState["taken"]} taken
+ * @property {QuarterTurns} turned  of the board
  * @property {PieceSet} pieceSet
  * @property {PieceDrag} drag
  * @property {(action: EditorAction) => void} perform
@@ -55,14 +59,14 @@ function kindsOf({ hand, kinds }, setup, seat) {
 
 /** @param {Hands} hands @param {Seat} seat */
 function hand(hands, seat) {
-  const { game, setup } = hands;
+  const { game, setup, turned } = hands;
   const kinds = kindsOf(game, setup, seat);
   return html`<div
     class="edit-hand"
     role="toolbar"
     aria-label=${tableWords.reserve.title(game.seats[seat]?.name ?? "")}
     data-seat=${seat}
-    .style=${`--types: ${kinds.length}`}
+    .style=${`--types: ${kinds.length}; --turns: ${pieceTurns(game, seat, turned)}`}
   >
     ${kinds.map((kind, at) => place(hands, { kind, seat }, at === 0))}
   </div>`;
@@ -73,7 +77,7 @@ function place({ game, setup, taken, pieceSet, drag, perform, change }, held, fi
   const { kind, seat } = held;
   const count = countHeld(setup, held);
   const isTaken = typeof taken === "object" && taken?.seat === seat && taken.kind === kind;
-  const label = words.piece(game.seats[seat]?.name ?? "", game.kinds[kind]?.name ?? "");
+  const label = words.piece(game.seats[seat]?.name ?? "", pieceName(game, kind));
   const press = () => {
     if (!drag.hasMoved) perform({ kind: "press-hand", seat, piece: kind });
     drag.rest();

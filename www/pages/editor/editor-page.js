@@ -140,6 +140,7 @@ export class EditorPage extends Page {
       game,
       setup,
       taken,
+      turned,
       pieceSet: settings.pieceSet,
       drag: this.#drag,
       perform: this.#perform,

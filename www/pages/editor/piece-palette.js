@@ -5,6 +5,7 @@ import { html } from "lit-html";
 import { segments } from "../../elements/controls/segments.js";
 import { iconTemplate } from "../../elements/controls/icons.js";
 import { pieceTemplate } from "../../elements/controls/piece-figure.js";
+import { pieceName } from "../../i18n/piece-names.js";
 import { words } from "./editor-words.js";
 
 /** @import { GameInfo, Seat } from "../../engine/protocol.js" */
@@ -66,9 +67,10 @@ export class PiecePalette {
         ${names.map(
           (owner, seat) =>
             html`<div class="edit-men" ?hidden=${several && seat !== this.#seat}>
-              ${game.kinds.map(({ name }, kind) => {
+              ${game.kinds.map((_, kind) => {
                 const picture = pieceTemplate(game, kind, seat, pieceSet);
-                return this.#button({ kind, seat }, words.piece(owner, name), picture, several);
+                const label = words.piece(owner, pieceName(game, kind));
+                return this.#button({ kind, seat }, label, picture, several);
               })}
             </div>`,
         )}

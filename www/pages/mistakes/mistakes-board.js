@@ -2,8 +2,6 @@
 
 import { ClaimBar } from "../../elements/table/claim-bar.js";
 import { DropBar } from "../../elements/table/drop-bar.js";
-import { ReserveTray } from "../../elements/table/reserve-tray.js";
-import { hasHands } from "../../state/drops.js";
 import { turnsTo } from "../../state/players.js";
 import { StudyTree } from "../study/study-tree.js";
 import { Workbench } from "../workbench.js";
@@ -16,18 +14,16 @@ export class MistakesBoard {
   /** @type {(action: string) => void} */
   onPlay = () => {};
   #bench;
-  #tray = new ReserveTray();
   /** The positions of the game. @type {StudyNode[]} */
   #line = [];
 
   /** @param {PageServices} services */
   constructor(services) {
     const bench = (this.#bench = new Workbench(services));
-    const bars = [new ClaimBar(), this.#tray, new DropBar(() => bench.board.leave())];
+    const bars = [new ClaimBar(), new DropBar(() => bench.board.leave())];
     bench.element.append(...bars);
     bench.subscribe((after, _, action) => {
       for (const bar of bars) bar.show(after);
-      this.#tray.hidden ||= after.info !== null && hasHands(after.info);
       const last = after.view?.played[after.view.ply - 1];
       if (action.kind === "played" && last !== undefined) this.onPlay(last.text);
     });
@@ -69,7 +65,7 @@ export class MistakesBoard {
   turnTo(seat) {
     const { info, turned } = this.state;
     if (info === null) return;
-    this.#tray.seat = seat;
+    this.#bench.hands.seat = seat;
     this.#bench.dispatch({ kind: "turned", quarters: turnsTo(info, seat) - turned });
   }
 
