@@ -64,6 +64,26 @@ test("a promoting piece moves, and so do both pieces of a castling move", () => 
   );
 });
 
+test("a piece that enters on the square left appears as a dropped one does", () => {
+  const [empty, hawk] = [view({ pieces: [] }), piece("b1", 8)];
+  const dropped = changeBetween(
+    empty,
+    view({ pieces: [hawk], played: [played("b1", "b1")], ply: 1 }),
+  );
+  const left = view({ pieces: [piece("b1", 6)] });
+  const moved = [hawk, piece("c3", 6)];
+  const entered = changeBetween(
+    left,
+    view({ pieces: moved, played: [played("b1", "c3")], ply: 1 }),
+  );
+  assert.ok(dropped && entered);
+  const early = (/** @type {typeof entered} */ change) =>
+    piecesBetween(change, 0.25, placed).find(({ piece: { kind } }) => kind === 8);
+  assert.ok((early(entered)?.alpha ?? 1) < 0.5);
+  assert.deepEqual(early(entered), early(dropped));
+  assert.equal(entered.moved.length, 1);
+});
+
 test("a view with the same pieces is no change", () => {
   assert.equal(changeBetween(before, { ...before, ply: 0 }), null);
 });
