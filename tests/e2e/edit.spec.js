@@ -89,6 +89,25 @@ test("pieces are dragged into hands and out of them, and the board stays in plac
   expect(await boardBox(page)).toEqual(box);
 });
 
+test("arrow keys move through a hand and change it, with a visible focus", async ({
+  page,
+  open,
+}) => {
+  await open(room("crazyhouse"));
+  await playable(page);
+  await tabTo(page, held(page, "Black Queen"));
+  await page.keyboard.press("ArrowRight");
+  const rook = held(page, "Black Rook");
+  await expect(rook).toBeFocused();
+  await expect(rook).toHaveCSS("outline-style", "solid");
+  await page.keyboard.press("ArrowUp");
+  await page.keyboard.press("ArrowUp");
+  await counts(rook, 2);
+  await page.keyboard.press("Delete");
+  await counts(rook, 1);
+  await expect(rook).toBeFocused();
+});
+
 test("a position is copied and played", async ({ page, open, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await open(`${room("chess")}?format=1&position=${encodeURIComponent(SET_UP)}`);
