@@ -7,7 +7,7 @@ import { hasTarget, marksAttribute, marksOf, spokenMarks } from "../../www/draw/
 import { actionsOff, orderedActions } from "../../www/state/view-actions.js";
 import { BoardChoice, plainFirst } from "../../www/elements/board/board-choice.js";
 import { choiceOf } from "./fixtures/board-choice.js";
-import { droppable, droppedThisTurn } from "../../www/state/drops.js";
+import { droppable, droppedThisTurn } from "../../www/state/turn-drops.js";
 import { squareNotes, mayMark, searchedSquares } from "../../www/state/searched-squares.js";
 import { initialState } from "../../www/state/state.js";
 import { square, crown, drop, kind, pieces, reserve, steps, view } from "./fixtures/crown.js";

@@ -1,7 +1,8 @@
 // A player's hand above or below an embedded board, in games where each type in hand has its place.
 
 import { html, nothing } from "lit-html";
-import { droppable, handOf, hasHands } from "../state/drops.js";
+import { handOf, hasHands } from "../state/drops.js";
+import { droppable } from "../state/turn-drops.js";
 import { pieceTurns } from "../state/hand-rows.js";
 import { boardTurns } from "../state/players.js";
 import { heldPiece } from "../elements/controls/held-piece.js";

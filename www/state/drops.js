@@ -1,7 +1,7 @@
 import { humanToAct } from "./players.js";
-import { premovedView, premovingSeat } from "./premove.js";
+import { premovedView } from "./premove.js";
 
-/** @import { ActionInfo, GameInfo, PieceType, Seat, View } from "../engine/protocol.js" */
+/** @import { ActionInfo, GameInfo, PieceType, Seat } from "../engine/protocol.js" */
 /** @import { State } from "./page-state.js" */
 
 /** So many types in hand fit beside a player's name. */
@@ -32,17 +32,6 @@ export function ownActions(state) {
   return state.view !== null && humanToAct(state) ? state.view.actions : [];
 }
 
-/** The types that can be dropped now, or in a premove. @param {State} state @param {Seat} seat @returns {Set<PieceType>} */
-export function droppable(state, seat) {
-  if (premovingSeat(state) === seat) {
-    const held = handOf(state, seat).filter(({ count }) => count > 0);
-    return new Set(held.map(({ kind }) => kind));
-  }
-  if (state.view?.turn !== seat) return new Set();
-  const drops = ownActions(state).filter(({ kind }) => kind === "drop");
-  return new Set(drops.flatMap(({ piece }) => (piece === null ? [] : piece)));
-}
-
 /** Whether a game may need a line for actions besides moves. @param {GameInfo} info */
 export function mayNeedOrders({ secretive, hand }) {
   return secretive || hand.length > 0;
@@ -57,12 +46,4 @@ export function needsOrders(state) {
   if (info === null || !mayNeedOrders(info)) return false;
   const ends = () => ownActions(state).some(({ kind }) => kind === "done");
   return info.secretive || !hasHands(info) || ends();
-}
-
-/** @param {View} view */
-export function droppedThisTurn({ played, ply, turn }) {
-  let count = 0;
-  while (played[ply - 1 - count]?.action === "drop" && played[ply - 1 - count]?.seat === turn)
-    count += 1;
-  return count;
 }

@@ -3,7 +3,8 @@
 
 import { html, nothing } from "lit-html";
 import { actionsOff } from "../../state/view-actions.js";
-import { droppable, droppedThisTurn, needsOrders, ownActions } from "../../state/drops.js";
+import { needsOrders, ownActions } from "../../state/drops.js";
+import { droppable, droppedThisTurn } from "../../state/turn-drops.js";
 import { searchedSquares } from "../../state/searched-squares.js";
 import { humanToAct, isComputer } from "../../state/players.js";
 import { soleActions } from "../../state/sole-actions.js";

@@ -4,7 +4,8 @@
 import { html } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
 import { soleActions } from "../../state/sole-actions.js";
-import { droppable, handOf, hasHands } from "../../state/drops.js";
+import { handOf, hasHands } from "../../state/drops.js";
+import { droppable } from "../../state/turn-drops.js";
 import { pieceTurns } from "../../state/hand-rows.js";
 import { boardTurns } from "../../state/players.js";
 import { words } from "../../i18n/strings.js";
