@@ -1,5 +1,6 @@
 //! An imported game in the terms of our variant files.
 
+use super::capture_effects::DraftExplosion;
 use super::castling::DraftCastling;
 use super::drops::DraftDrops;
 use super::loss::{LossKind, Losses};
@@ -133,6 +134,7 @@ pub(super) struct Draft {
     pub(super) castlings: Vec<DraftCastling>,
     /// How the array is shuffled; `None` if it isn't.
     pub(super) shuffle: Option<DraftShuffle>,
+    pub(super) explosion: Option<DraftExplosion>,
     pub(super) must_capture: bool,
     pub(super) no_checks: bool,
     pub(super) no_flight: bool,
@@ -200,6 +202,7 @@ impl Draft {
             promotions: Vec::new(),
             castlings: Vec::new(),
             shuffle: None,
+            explosion: None,
             must_capture: false,
             no_checks: false,
             no_flight: false,
@@ -406,6 +409,10 @@ impl Draft {
             moved(&mut drops.pieces);
         }
         self.drops.retain(|drops| !drops.pieces.is_empty());
+        if let Some(explosion) = &mut self.explosion {
+            moved(&mut explosion.spares);
+            moved(&mut explosion.immune);
+        }
         for kind in &mut self.kinds {
             kind.form_of = kind.form_of.as_ref().and_then(place);
         }

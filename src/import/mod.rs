@@ -3,6 +3,7 @@
 //! [`Variant::load`](crate::variant::Variant::load) accepts.
 
 mod appearance;
+mod capture_effects;
 mod castling;
 mod diagram;
 mod draft;

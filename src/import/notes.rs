@@ -1,5 +1,6 @@
 //! What players must know of an imported game besides its pieces, a sentence each.
 
+use super::capture_effects::DraftExplosion;
 use super::draft::{BLACK, Draft, DraftExtinction, DraftRegion, WHITE};
 use super::drops::DraftDrops;
 use super::shuffle::DraftShuffle;
@@ -16,6 +17,9 @@ impl Draft {
                 "Castling: move the royal piece onto its partner.",
             ),
             self.hands_note(),
+            self.explosion
+                .as_ref()
+                .map(|explosion| self.explosion_note(explosion)),
             sentence(self.must_capture, "A player who can capture must do so."),
             sentence(self.no_checks, "Giving check is illegal."),
             sentence(
@@ -52,6 +56,24 @@ impl Draft {
             ),
         ];
         notes.into_iter().flatten().collect()
+    }
+
+    fn explosion_note(&self, explosion: &DraftExplosion) -> String {
+        let names = |kinds: &[usize]| {
+            let names: Vec<&str> = kinds.iter().map(|&kind| &*self.kinds[kind].name).collect();
+            names.join(", ")
+        };
+        let mut note =
+            "A capture explodes: the captor and all pieces around it leave the board.".to_string();
+        for (kinds, text) in [
+            (&explosion.spares, "Around it these stay"),
+            (&explosion.immune, "These never leave that way"),
+        ] {
+            if !kinds.is_empty() {
+                note += &format!(" {text}: {}.", names(kinds));
+            }
+        }
+        note
     }
 
     fn shuffle_note(&self, shuffle: &DraftShuffle) -> String {

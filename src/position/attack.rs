@@ -338,6 +338,9 @@ impl Position {
 
     #[inline(always)]
     fn in_check_given(&self, player: Player, occupied: SquareSet) -> bool {
+        if let Some(effects) = &self.variant.rules.capture_effects {
+            return self.in_check_with_effects(effects, player, occupied);
+        }
         let occupancy = Occupancy {
             occupied,
             attackers: occupied.without(self.pieces(player)),

@@ -32,9 +32,17 @@ impl Position {
         }
     }
 
+    /// All squares whose pieces a possible action removes; a captor that leaves the board, too, is still where it came
+    /// from.
+    pub fn cleared_by(&self, action: Action) -> Vec<Square> {
+        let mut squares = self.captures(action);
+        squares.extend(self.removed_besides(action).iter());
+        squares
+    }
+
     /// The squares that an action has captured on, given the position after it.
     pub fn captured(&self, action: Action, after: &Position) -> Vec<Square> {
-        let mut squares = self.captures(action);
+        let mut squares = self.cleared_by(action);
         squares.retain(|&square| after.at(square) != self.at(square));
         squares
     }

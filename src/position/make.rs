@@ -32,7 +32,11 @@ impl Position {
             self.set_field(FieldName::Half, player, FieldValue::Nothing);
         }
         let material = self.material_to_count();
+        let captor = self.captor_with_effects(action);
         let ends_turn = self.apply(action);
+        if let Some(captor) = captor {
+            self.apply_capture_effects(captor);
+        }
         if let Some(material) = material {
             self.count_ply(material, matches!(action, Action::Promote { .. }));
         }
@@ -177,8 +181,12 @@ impl Position {
             Some(Recipient::Owner) => captured.owner(),
             None => return,
         };
-        let count = self.reserves[player][held.kind.index()];
-        self.set_reserve(player, held.kind, count.saturating_add(1));
+        self.add_to_hand(player, held.kind);
+    }
+
+    pub(super) fn add_to_hand(&mut self, player: Player, kind: PieceType) {
+        let count = self.reserves[player][kind.index()];
+        self.set_reserve(player, kind, count.saturating_add(1));
     }
 
     /// A two-step move. A piece that captures a mine on the first step is lost.
@@ -197,10 +205,7 @@ impl Position {
                 self.put(to, Some(piece));
                 self.move_secrets(piece, from, to);
             }
-            None => {
-                let held = self.reserves[piece.owner()][piece.kind().index()];
-                self.set_reserve(piece.owner(), piece.kind(), held.saturating_add(1));
-            }
+            None => self.add_to_hand(piece.owner(), piece.kind()),
         }
     }
 

@@ -3,6 +3,7 @@
 
 mod arrange;
 mod attack;
+mod capture_effects;
 mod captures;
 mod check_count;
 mod counting;

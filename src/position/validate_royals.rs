@@ -78,6 +78,9 @@ impl Position {
                 // Reported already; which of them counts is open.
                 continue;
             }
+            if self.variant.rules.capture_effects.is_some() && !self.in_check(player) {
+                continue;
+            }
             for royal in self.royals(player).iter() {
                 let attacks =
                     self.attacks_on(royal, self.enemies(player), &|square| self.at(square));

@@ -83,6 +83,7 @@ impl Tablebase {
 fn are_known(rules: &Rules) -> bool {
     let Rules {
         royalty,
+        capture_effects,
         must_capture,
         no_checks,
         no_flight,
@@ -105,5 +106,5 @@ fn are_known(rules: &Rules) -> bool {
     } = rules;
     let restricts_moves = *must_capture || *no_checks || *no_flight;
     let has_other_actions = !drops.is_empty() || crown.is_some() || *promotes_by_own_move;
-    royalty.is_none() && !restricts_moves && !has_other_actions
+    royalty.is_none() && capture_effects.is_none() && !restricts_moves && !has_other_actions
 }

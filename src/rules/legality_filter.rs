@@ -19,7 +19,7 @@
 
 use super::blocking_drops::can_block_later;
 use super::board_transfer::BoardTransfer;
-use super::several_royals::{joint_check_info, undecided_pieces};
+use super::several_royals::{joint_check_info, undecided_pieces, verdict_of_effects};
 use crate::geometry::{Square, SquareSet};
 use crate::movegen::MovegenContext;
 use crate::movement::Line;
@@ -338,6 +338,7 @@ impl<'p, const WORDS: usize> LegalityFilter<'p, WORDS> {
         }
         let mut after = self.position.clone();
         after.make(action);
-        !after.in_check(self.position.turn())
+        let verdict = verdict_of_effects(self.position, &after);
+        verdict.unwrap_or_else(|| !after.in_check(self.position.turn()))
     }
 }

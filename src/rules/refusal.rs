@@ -4,6 +4,7 @@ use super::board_transfer::BoardTransfer;
 use super::decided::decided;
 use super::generate::flees;
 use super::legal::{ForbiddenCheck, forbidden_check, legal_actions, must_drop};
+use super::several_royals::verdict_of_effects;
 use crate::geometry::{Square, SquareSet};
 use crate::movegen;
 use crate::movement::{Line, LineKind, Lines};
@@ -50,6 +51,8 @@ codes! {
             /// An attacker.
             by: Square,
         } = "leaves-royal-attacked",
+        /// The effects of the capture would remove the player's own royal piece.
+        LosesRoyal = "loses-royal",
         /// The landing square on the other board is occupied.
         LandingOccupied {
             /// The landing square.
@@ -255,6 +258,9 @@ fn restriction(position: &Position, from: Square, to: Square) -> Option<Refusal>
 }
 
 fn check_refusal(position: &Position, line: &Line, from: Square, to: Square) -> Option<Refusal> {
+    if position.variant().rules.capture_effects.is_some() {
+        return refusal_with_effects(position, from, to);
+    }
     let player = position.turn();
     let enemies = position.enemies(player);
     let Some(royal) = position.royal(player) else {
@@ -284,6 +290,27 @@ fn check_refusal(position: &Position, line: &Line, from: Square, to: Square) -> 
     }
     let by = attacker_after_move(position, enemies, royal, from, to)?;
     Some(match position.in_check(player) {
+        true => Refusal::StillInCheck { by },
+        false => Refusal::LeavesRoyalAttacked { by },
+    })
+}
+
+/// Like [`check_refusal`] where captures have further effects.
+fn refusal_with_effects(position: &Position, from: Square, to: Square) -> Option<Refusal> {
+    let player = position.turn();
+    let mut after = position.clone();
+    after.make(Action::Move { from, to });
+    if verdict_of_effects(position, &after) == Some(false) {
+        return Some(Refusal::LosesRoyal);
+    }
+    if !after.in_check(player) {
+        return None;
+    }
+    let enemies = position.enemies(player);
+    let attacker = |royal| after.attackers(royal, enemies).iter().next();
+    let by = after.royals(player).iter().find_map(attacker)?;
+    Some(match position.in_check(player) {
+        _ if position.royals(player).contains(from) => Refusal::IntoCheck { by },
         true => Refusal::StillInCheck { by },
         false => Refusal::LeavesRoyalAttacked { by },
     })

@@ -17,11 +17,12 @@ pub(super) fn joint_check_info<const WORDS: usize>(
 }
 
 /// The pieces whose moves checks and pins don't decide: royal pieces, those that may become royal, and all while a
-/// shared check threatens.
+/// shared check threatens or where captures have further effects.
 pub(super) fn undecided_pieces(position: &Position, royalty: &Royalty) -> SquareSet {
     let own = position.pieces(position.turn());
     let royals = position.royals(position.turn());
-    if royals.is_empty() && royalty.shared_check {
+    let effects = &position.variant().rules.capture_effects;
+    if effects.is_some() || royals.is_empty() && royalty.shared_check {
         return own;
     }
     let promotions = &position.variant().rules.promotions;
@@ -34,4 +35,17 @@ pub(super) fn undecided_pieces(position: &Position, royalty: &Royalty) -> Square
         })
     };
     royals.or(own.iter().filter(may_become_royal).collect())
+}
+
+/// Whether an action that removes royal pieces by the effects of a capture is legal: not if the mover loses one, unless
+/// the enemy has none left. `None` if neither is so and checks decide.
+pub(super) fn verdict_of_effects(before: &Position, after: &Position) -> Option<bool> {
+    let player = before.turn();
+    before.variant().rules.capture_effects.as_ref()?;
+    if after.royals(player).len() < before.royals(player).len() {
+        return Some(false);
+    }
+    let enemy = before.first_opponent(player)?;
+    let has_lost = after.royals(enemy).is_empty() && !before.royals(enemy).is_empty();
+    has_lost.then_some(true)
 }

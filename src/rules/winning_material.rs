@@ -61,6 +61,7 @@ fn has_usual_checkmate(variant: &Variant) -> bool {
     let Rules {
         ending: _,
         royalty,
+        capture_effects,
         must_capture,
         no_checks,
         no_flight,
@@ -89,6 +90,7 @@ fn has_usual_checkmate(variant: &Variant) -> bool {
         && variant.players.len() == 2
         && !variant.players().any(is_bounded)
         && royalty.is_none()
+        && capture_effects.is_none()
         && !must_capture
         && !no_checks
         && !no_flight

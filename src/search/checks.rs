@@ -121,7 +121,8 @@ mod tests {
         let royal = variant
             .players()
             .any(|player| !start.royals(player).is_empty());
-        (royal || variant.alphabet.has_secrets()) && !variant.rules.no_checks
+        let exact = !variant.rules.no_checks && variant.rules.royalty.is_none();
+        (royal || variant.alphabet.has_secrets()) && exact
     }
 
     #[test]

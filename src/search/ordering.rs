@@ -24,6 +24,8 @@ const KILLER: i32 = 1 << 26;
 const LOSING_CAPTURE: i32 = -(1 << 28);
 /// A capture that loses at most this many centipawns counts as even.
 pub(super) const EVEN_TRADE: i32 = 30;
+/// More than any piece. A royal piece captures only if it can't be recaptured.
+pub(super) const ROYAL: i32 = 30_000;
 /// History stays below this limit, so it never outranks a killer.
 const MAX_HISTORY: i32 = 1 << 14;
 
@@ -70,7 +72,23 @@ pub(super) fn material_gain(position: &Position, evaluator: &Evaluator, action: 
         }
         _ => 0,
     };
-    captured + promoted
+    captured + promoted + gain_by_effects(position, evaluator, action)
+}
+
+/// Material gained by what a capture removes besides the captured piece.
+fn gain_by_effects(position: &Position, evaluator: &Evaluator, action: Action) -> i32 {
+    let player = position.turn();
+    let value = |piece: Piece| match position.variant().kinds[piece.kind().index()].royal {
+        true => ROYAL,
+        false => evaluator.capture_value(piece.kind()),
+    };
+    let gain = |piece: Piece| match piece.owner() == player {
+        true => -value(piece),
+        false => value(piece),
+    };
+    let removed = position.removed_besides(action);
+    let pieces = removed.iter().filter_map(|square| position.at(square));
+    pieces.map(gain).sum()
 }
 
 /// Whether a capture takes a cheaper, defended piece: a fast approximation of SEE.

@@ -6,14 +6,11 @@
 //! is on the square where the last piece landed.
 
 use super::evaluate::Evaluator;
-use super::ordering;
+use super::ordering::{self, ROYAL};
 use crate::geometry::{Square, SquareSet};
 use crate::moves::Action;
 use crate::piece::{Piece, Player};
 use crate::position::{Occupancy, Position};
-
-/// More than any piece: a royal piece captures only if it cannot be recaptured.
-const ROYAL: i32 = 30_000;
 
 struct Exchange<'p, const WORDS: usize> {
     position: &'p Position,
@@ -55,7 +52,8 @@ pub(super) fn gains_at_least(
         }
 }
 
-/// The piece after an action; `None` if the action leaves no piece that could be captured.
+/// The piece after an action; `None` if the action leaves no piece that could be captured, or where captures have further
+/// effects, so that an exchange is more than its captures.
 fn moved(position: &Position, action: Action) -> Option<MovedPiece> {
     let mut emptied = SquareSet::EMPTY;
     let (from, to) = match action {
@@ -75,6 +73,9 @@ fn moved(position: &Position, action: Action) -> Option<MovedPiece> {
         }
         _ => return None,
     };
+    if position.variant().rules.capture_effects.is_some() {
+        return None;
+    }
     emptied.insert(from);
     let piece = position.at(from)?;
     let piece = match action {
@@ -349,6 +350,7 @@ mod tests {
         let open = |variant: &Arc<Variant>| {
             variant.players.len() == 2
                 && variant.rules.drops.is_empty()
+                && variant.rules.capture_effects.is_none()
                 && !variant.alphabet.has_secrets()
         };
         for variant in variants().into_iter().filter(open) {

@@ -5,7 +5,7 @@ use super::error::Faults;
 use super::key::Key;
 use super::piece_types::PIECE;
 use super::players::PLAYER;
-use super::rules::{self, castling, crown, drops, gates, royalty};
+use super::rules::{self, capture_effects, castling, crown, drops, gates, royalty};
 use super::shuffle_section::ShuffleSection;
 use super::table::Table;
 use super::tree::Node;
@@ -68,7 +68,8 @@ pub(super) fn build(
         array: &array,
         piece_nodes,
         player_list: file.get(&PLAYER),
-        has_several_royals: royalty::has_several(piece_nodes, &kinds, &array),
+        has_several_royals: royalty::has_several(piece_nodes, &kinds, &array)
+            || capture_effects::may_remove_royals(file, &kinds),
         monarchs: crown::monarchs(file, &kinds),
         halves: crown::halves(file, &kinds),
     };

@@ -15,7 +15,7 @@ pub(super) struct Table<'a> {
     /// The tables of the piece types and the list of those of the players, as written.
     pub(super) piece_nodes: &'a [Node],
     pub(super) player_list: Option<&'a Node>,
-    /// Whether a player may have more than one royal piece.
+    /// Whether a player may have more than one royal piece, or none.
     pub(super) has_several_royals: bool,
     /// The monarchs and halves that `[crown]` lists.
     pub(super) monarchs: Vec<PieceType>,

@@ -2,7 +2,9 @@
 
 use super::key::IfMissing::{Flag, Nothing, Required};
 use super::key::{Form, Key, Section, key};
-use super::rules::{castling, crown, drops, ending, promotion, restrictions, transfer};
+use super::rules::{
+    capture_effects, castling, crown, drops, ending, promotion, restrictions, transfer,
+};
 use super::{array, board, options, piece_types, players, shuffle_section};
 
 /// The top level of the file.
@@ -34,6 +36,7 @@ pub(super) static FILE: Section = Section {
         &piece_types::PIECE,
         &promotion::PROMOTION,
         &castling::CASTLING,
+        &capture_effects::CAPTURE,
         &ending::ENDING,
         &crown::CROWN,
         &drops::DROPS,

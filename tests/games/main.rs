@@ -3,6 +3,7 @@
 #[path = "../support/mod.rs"]
 mod support;
 
+mod capture_effects;
 mod castling;
 mod chess960;
 mod gating;

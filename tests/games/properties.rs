@@ -284,8 +284,11 @@ fn legal_actions_are_the_pseudo_legal_ones_that_pass_the_slow_test() {
 
 fn check_against_slow_definition(position: &mut Position) {
     let restrictions = &position.variant().rules;
-    // `tests/games/royalty.rs` has the definition of these.
-    if restrictions.must_capture || restrictions.no_checks || rules::decided(position).is_some() {
+    // `tests/games/royalty.rs` and `tests/games/capture_effects.rs` have the definitions of these.
+    let others = restrictions.must_capture
+        || restrictions.no_checks
+        || restrictions.capture_effects.is_some();
+    if others || rules::decided(position).is_some() {
         return;
     }
     let legal = rules::legal_actions(position);

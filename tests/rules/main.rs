@@ -5,6 +5,7 @@ mod support;
 
 mod armies;
 mod blocking;
+mod capture_effects;
 mod castling;
 mod counting;
 mod crown;

@@ -36,7 +36,7 @@ fn action_info(public: &Position, action: Action, san: String) -> ActionInfo {
         second: None,
         lands: action.landing(variant).map(Square::index),
         via: via(action),
-        captures: indices(public.captures(action)),
+        captures: indices(without(public.cleared_by(action), from)),
         promotion: promotion(public, action).map(PieceType::index),
         piece: piece(public, action).map(PieceType::index),
         secret: is_secret(action),
@@ -73,12 +73,18 @@ pub fn played_action(before: &Position, action: Action, after: &Position) -> Pla
         via: via(action),
         enters: entry(action),
         captured: captured.map(captured_piece).collect(),
-        captures: indices(captures),
+        captures: indices(without(captures, from)),
         victim: action.victim().map(Player::index),
         kind: actor(before, action).map_or(0, PieceType::index),
         check: after.in_check(after.turn()),
         reveals: reveals.map(reveal_message).collect(),
     }
+}
+
+/// The squares but the one that the captor leaves.
+fn without(mut squares: Vec<Square>, from: Option<Square>) -> Vec<Square> {
+    squares.retain(|&square| Some(square) != from);
+    squares
 }
 
 fn captured_piece(piece: Piece) -> CapturedPiece {

@@ -4,7 +4,7 @@ use super::hands;
 use super::pieces::FairyPieces;
 use super::regions;
 use super::settings::Settings;
-use super::types::{NO_DROP_MATE, PAWN};
+use super::types::{KING, NO_DROP_MATE, PAWN};
 use crate::import::draft::{BLACK, Draft, WHITE};
 use crate::import::drops::DraftDrops;
 use crate::import::loss::{LossKind, Losses};
@@ -81,7 +81,8 @@ impl Rules<'_> {
             stuck_is_illegal: settings.flag("immobilityIllegal", false, losses),
             not_doubled: (pieces.listed(NO_DOUBLED, &[], settings, losses), most),
             bishops_apart: settings.flag(OPPOSITE, false, losses),
-            no_check: !settings.flag("dropChecks", true, losses),
+            // Fairy-Stockfish gives no check to pieces that are royal by extinction.
+            no_check: !settings.flag("dropChecks", true, losses) && pieces.with_key(KING).is_some(),
             no_pawn_mate: settings.flag("shogiPawnDropMateIllegal", false, losses),
         }
     }

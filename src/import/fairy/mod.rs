@@ -7,6 +7,7 @@ mod castling;
 mod counting;
 mod drops;
 mod ending;
+mod explosion;
 mod forms;
 mod gates;
 mod goals;
@@ -107,6 +108,7 @@ fn draft_of(section: &Section, settings: &Settings, losses: &mut Losses) -> Opti
     forms::add(&mut pieces, settings, losses);
     draft.kinds = pieces.kinds(settings, losses);
     let fields = array::place(&mut draft, &pieces, settings, losses)?;
+    explosion::import(&mut draft, &pieces, settings, losses);
     royalty::import(&mut draft, &pieces, settings, losses);
     ending::import(&mut draft, &pieces, settings, losses);
     counting::import(&mut draft, &pieces, settings, losses);

@@ -19,7 +19,9 @@ pub(super) fn import(
     let pseudo_royal = settings.flag("extinctionPseudoRoyal", false, losses);
     if pseudo_royal {
         import_pseudo_royals(draft, pieces, settings, losses);
-    } else {
+    }
+    // A royal piece is lost only in an explosion.
+    if !pseudo_royal || draft.explosion.is_some() {
         draft.extinction = extinction(draft, pieces, settings, losses);
     }
     draft.shared_check = pseudo_royal && settings.flag("dupleCheck", false, losses);

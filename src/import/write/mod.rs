@@ -24,6 +24,7 @@ impl Draft {
         for castling in &self.castlings {
             self.write_castling(&mut file, castling);
         }
+        self.write_explosion(&mut file);
         self.write_drops(&mut file);
         self.write_shuffle(&mut file);
         self.write_ending(&mut file);
@@ -319,6 +320,20 @@ impl Draft {
                 (self.ranks - 1 - square / self.files) * self.files + square % self.files
             }
             _ => square,
+        }
+    }
+
+    fn write_explosion(&self, file: &mut String) {
+        let Some(explosion) = &self.explosion else {
+            return;
+        };
+        file.push_str("\n[capture]\n");
+        line(file, "blast", &quoted("K"));
+        line(file, "captor", &quoted("leaves"));
+        for (key, kinds) in [("spares", &explosion.spares), ("immune", &explosion.immune)] {
+            if !kinds.is_empty() {
+                line(file, key, &self.codes(kinds));
+            }
         }
     }
 

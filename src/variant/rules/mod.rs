@@ -1,5 +1,6 @@
 //! The rules of a variant as data. Nothing here is specific to one game.
 
+pub(super) mod capture_effects;
 pub(super) mod castling;
 mod castling_path;
 mod castling_right;
@@ -14,6 +15,7 @@ pub(super) mod royalty;
 pub(super) mod transfer;
 pub(super) mod two_steps;
 
+pub use capture_effects::CaptureEffects;
 pub use castling::Castling;
 pub use castling_right::CastlingRight;
 pub use crown::Crown;
@@ -41,6 +43,8 @@ pub struct Rules {
     pub ending: EndingRules,
     /// How several royal pieces of a player count; `None` if each player has exactly one, or none.
     pub royalty: Option<Royalty>,
+    /// What captures do besides removing the captured piece, if anything.
+    pub capture_effects: Option<CaptureEffects>,
     /// A player who can capture must do so.
     pub must_capture: bool,
     /// Giving check is illegal.
@@ -158,8 +162,10 @@ pub(super) fn read(file: &Node, table: &Table, letters: &[char], faults: &mut Fa
     let promotions = promotion::read(file, table, faults);
     let drops = drops::read(file, table, &promotions, faults);
     gates::open(file, table, &promotions, &drops, &mut rights, faults);
+    let ends = ending::read(ending, table, faults);
     Rules {
-        ending: ending::read(ending, table, faults),
+        capture_effects: capture_effects::read(file, ends.extinction.as_ref(), table, faults),
+        ending: ends,
         royalty: royalty::read(file, ending, table, faults),
         must_capture: restrictions::must_capture(file, table, faults),
         no_checks: restrictions::no_checks(file, table, faults),

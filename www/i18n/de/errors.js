@@ -63,6 +63,7 @@ const reasons = {
   "drop-colour": () => "Deine andere Figur dieser Art steht schon auf dieser Farbe.",
   "drop-needed": () => "Dieses Feld muss für eine andere Figur in der Hand frei bleiben.",
   "drop-first": () => "Setze zuerst deine Figuren aus der Hand ein.",
+  "loses-royal": () => "Das Schlagen würde auch deine eigene königliche Figur entfernen.",
   "drop-mates": (arg) => `${piece(arg)} darf durch Einsetzen nicht mattsetzen.`,
   blocked: (arg) => `Der Weg ist ${on(arg("at") || arg("square"))} versperrt.`,
   "only-captures": (arg) => `${piece(arg)} zieht so nur, um zu schlagen.`,

@@ -55,6 +55,8 @@ const reasons = {
   "drop-colour": (arg) => `Your other ${arg("kind") || "piece"} is on that colour.`,
   "drop-needed": () => "That square must stay free for another piece in hand.",
   "drop-first": () => "Drop your pieces in hand first.",
+  "loses-royal": (arg) =>
+    `The capture would also remove your own ${arg("royal") || "royal piece"}.`,
   "drop-mates": (arg) => `A dropped ${arg("kind") || "piece"} may not give checkmate.`,
   blocked: (arg) => `The path is blocked ${on(arg("at") || arg("square"))}.`,
   "only-captures": (arg) => `The ${arg("kind") || "piece"} moves that way only to capture.`,

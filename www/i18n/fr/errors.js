@@ -65,6 +65,7 @@ const reasons = {
   "drop-colour": () => "Votre autre pièce de ce type est déjà sur cette couleur.",
   "drop-needed": () => "Cette case doit rester libre pour une autre pièce en réserve.",
   "drop-first": () => "Parachutez d’abord vos pièces en réserve.",
+  "loses-royal": () => "La prise retirerait aussi votre propre pièce royale.",
   "drop-mates": () => "Un parachutage de cette pièce ne peut pas donner mat.",
   blocked: (arg) => `Le passage est bloqué ${on(arg("at") || arg("square"))}.`,
   "only-captures": (arg) => `${piece(arg)} ne se déplace ainsi que pour prendre.`,

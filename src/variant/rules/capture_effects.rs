@@ -1,0 +1,173 @@
+//! What captures do besides removing the captured piece.
+
+use super::two_steps::TWO_STEPS;
+use crate::geometry::{Geometry, Offset, Square, SquareSet};
+use crate::movement::{Mode, Movement, Path};
+use crate::piece::{Piece, PieceSet, PieceType};
+use crate::variant::PieceTypeInfo;
+use crate::variant::error::Faults;
+use crate::variant::key::IfMissing::{Nothing, Text};
+use crate::variant::key::{Form, Key, Section, key};
+use crate::variant::rules::ending::Extinction;
+use crate::variant::table::Table;
+use crate::variant::tree::Node;
+
+pub(in crate::variant) static CAPTURE: Key = key(
+    "capture",
+    Form::Table(&SECTION),
+    Nothing("a capture only removes the captured piece"),
+    "",
+    "Further effects of captures.",
+);
+static SECTION: Section = Section {
+    title: "[capture]",
+    known_by: None,
+    about: "What captures do besides removing the captured piece. Nobody may remove an own royal piece. A capture that removes the enemy's last royal piece is legal even in check. An attack that would remove a royal piece of the attacker is no check. `extinction` must list the royal pieces. Two players only.",
+    keys: &[&BLAST, &SPARES, &CAPTOR, &IMMUNE],
+};
+static BLAST: Key = key(
+    "blast",
+    Form::Text,
+    Nothing("no blast"),
+    r#""K""#,
+    "The squares around the captor that a blast clears of the pieces of both players: those that a piece with these moves (XBetza) could leap to.",
+);
+static SPARES: Key = key(
+    "spares",
+    Form::Pieces,
+    Nothing("none"),
+    r#"["P"]"#,
+    "Pieces that a blast leaves on the board.",
+);
+static CAPTOR: Key = key(
+    "captor",
+    Form::OneOf(&["stays", LEAVES]),
+    Text("stays"),
+    r#""leaves""#,
+    "Whether the captor leaves the board, too.",
+);
+static IMMUNE: Key = key(
+    "immune",
+    Form::Pieces,
+    Nothing("none"),
+    r#"["K"]"#,
+    "Pieces that no effect of a capture removes, also as captor.",
+);
+const LEAVES: &str = "leaves";
+
+/// What a capture does besides removing the captured piece.
+#[derive(Clone, Debug)]
+pub struct CaptureEffects {
+    /// By the captor's square, those that the blast reaches; all empty without a blast.
+    blast: Vec<SquareSet>,
+    /// Pieces that stay there.
+    spared: PieceSet,
+    /// The pieces that leave the board when they have captured.
+    pub leaving_captors: PieceSet,
+}
+
+impl CaptureEffects {
+    /// The squares around the captor that the blast reaches.
+    pub fn blast(&self, captor: Square) -> SquareSet {
+        self.blast[captor.index()]
+    }
+
+    /// Whether a piece stays on the board within a blast.
+    pub fn is_spared(&self, piece: Piece) -> bool {
+        self.spared.contains(piece)
+    }
+}
+
+pub(super) fn read(
+    file: &Node,
+    extinction: Option<&Extinction>,
+    table: &Table,
+    faults: &mut Faults,
+) -> Option<CaptureEffects> {
+    let node = file.get(&CAPTURE)?;
+    let immune = table.listed(node, &IMMUNE);
+    validate(node, extinction, immune, table, faults);
+    let kinds = (0..table.kinds.len()).filter_map(PieceType::new);
+    let all: PieceSet = table.pieces_of(kinds).collect();
+    Some(CaptureEffects {
+        blast: blast(node, table.board, faults),
+        spared: table.listed(node, &SPARES).or(immune),
+        leaving_captors: match node.text_of(&CAPTOR) {
+            Some(LEAVES) => all.without(immune),
+            _ => PieceSet::EMPTY,
+        },
+    })
+}
+
+/// Whether captures may remove royal pieces, so that a player may have none.
+pub(in crate::variant) fn may_remove_royals(file: &Node, kinds: &[PieceTypeInfo]) -> bool {
+    file.get(&CAPTURE).is_some() && kinds.iter().any(|kind| kind.royal)
+}
+
+/// Reports contradictions with other rules.
+fn validate(
+    node: &Node,
+    extinction: Option<&Extinction>,
+    immune: PieceSet,
+    table: &Table,
+    faults: &mut Faults,
+) {
+    if table.players.len() != 2 {
+        faults.wrong(node, "effects of captures need exactly two seats");
+    }
+    if let Some(written) = node.get(&SPARES)
+        && node.get(&BLAST).is_none()
+    {
+        faults.wrong(written, "only with `blast`");
+    }
+    for piece in table.piece_nodes {
+        if let Some(written) = piece.get(&TWO_STEPS).filter(|_| piece.flag_of(&TWO_STEPS)) {
+            faults.wrong(written, "not with `[capture]`");
+        }
+    }
+    let ends = |kind: &PieceType| extinction.is_some_and(|rule| rule.pieces.contains(kind));
+    let kinds = (0..table.kinds.len()).filter_map(PieceType::new);
+    let mut royals = kinds.filter(|kind| table.kinds[kind.index()].royal);
+    let may_go = |kind: &PieceType| {
+        table
+            .pieces_of([*kind])
+            .any(|piece| !immune.contains(piece))
+    };
+    if let Some(royal) = royals.find(|kind| may_go(kind) && !ends(kind)) {
+        let code = table.code(royal);
+        let message = format!("a capture may remove `{code}`: `ending.extinction` must list it");
+        faults.wrong(node, message);
+    }
+}
+
+/// The squares that a blast reaches from each square.
+fn blast(node: &Node, board: &Geometry, faults: &mut Faults) -> Vec<SquareSet> {
+    let leaps = node.get(&BLAST).map_or(Ok(Vec::new()), |written| {
+        leaps(written.text().unwrap_or_default()).map_err(|message| (written, message))
+    });
+    let leaps = leaps.unwrap_or_else(|(written, message)| {
+        faults.wrong(written, message);
+        Vec::new()
+    });
+    let reached = |from: Square| {
+        let squares = leaps.iter().filter_map(|&leap| board.step(from, leap));
+        squares.collect()
+    };
+    board.squares().map(reached).collect()
+}
+
+/// The leaps of a movement that has nothing else.
+fn leaps(moves: &str) -> Result<Vec<Offset>, String> {
+    let movement = Movement::parse(moves).map_err(|error| error.to_string())?;
+    let plain = Mode {
+        quiet: true,
+        captures: true,
+        ..Mode::default()
+    };
+    let is_leap =
+        |path: &Path| path.lead.is_empty() && path.max_steps == Some(1) && path.mode == plain;
+    match movement.paths.iter().all(is_leap) {
+        true => Ok(movement.paths.iter().map(Path::first_end).collect()),
+        false => Err("allowed: leaps without modifiers but directions, such as `K`".to_string()),
+    }
+}

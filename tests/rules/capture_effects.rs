@@ -1,0 +1,160 @@
+//! Captures that remove more than the captured piece.
+
+use std::sync::Arc;
+
+use menagerie::perft::perft;
+use menagerie::piece::Player;
+use menagerie::position::Position;
+use menagerie::rules;
+use menagerie::variant::{Variant, shipped_text};
+
+const ATOMIC: &str = "blast = \"K\"\nspares = [\"P\"]\ncaptor = \"leaves\"";
+
+/// Chess with effects of captures.
+fn with_effects(keys: &str) -> Result<Arc<Variant>, String> {
+    let text = shipped_text("chess").expect("a shipped game");
+    let (before, after) = text.split_once("[ending]").expect("an ending");
+    let (ending, _) = after.split_once("material = [").expect("draws by material");
+    let extinction = "extinction = { pieces = [\"K\"] }";
+    let text = format!("{before}[capture]\n{keys}\n\n[ending]{ending}{extinction}\n");
+    let game = Variant::load("file.toml", &text);
+    game.map(Arc::new).map_err(|error| error.to_string())
+}
+
+fn at(keys: &str, text: &str) -> Position {
+    let game = with_effects(keys).unwrap_or_else(|error| panic!("{error}"));
+    Position::parse(game, text).unwrap_or_else(|error| panic!("{error}"))
+}
+
+fn after(keys: &str, text: &str, action: &str) -> Position {
+    let mut position = at(keys, text);
+    let found = rules::action_from_text(&position, action);
+    position.make(found.unwrap_or_else(|error| panic!("{action}: {error}")));
+    assert_eq!(position.hash(), position.recomputed_hash());
+    position
+}
+
+fn why_not(keys: &str, text: &str, from: &str, to: &str) -> Option<&'static str> {
+    let position = at(keys, text);
+    let square = |name| position.variant().geometry().square(name);
+    let [Some(from), Some(to)] = [from, to].map(square) else {
+        panic!("squares");
+    };
+    rules::refusal(&position, from, to).map(|refusal| refusal.code())
+}
+
+#[test]
+fn perft_of_explosions() {
+    let game = with_effects(ATOMIC).unwrap_or_else(|error| panic!("{error}"));
+    // Fairy-Stockfish's own numbers, then those of python-chess.
+    assert_eq!(perft(&mut Position::start(game.clone()), 4), 197_326);
+    for (text, depth, count) in [
+        (
+            "rn2kb1r/1pp1p2p/p2q1pp1/3P4/2P3b1/4PN2/PP3PPP/R2QKB1R b KQkq - 0 1",
+            3,
+            45_237,
+        ),
+        (
+            "rn1qkb1r/p5pp/2p5/3p4/N3P3/5P2/PPP4P/R1BQK3 w Qkq - 0 1",
+            3,
+            23_353,
+        ),
+    ] {
+        let mut position = Position::parse(game.clone(), text).expect("a position");
+        assert_eq!(perft(&mut position, depth), count, "{text}");
+    }
+}
+
+#[test]
+fn a_blast_removes_what_is_around_the_captor() {
+    let text = "r3k2r/8/8/2nqn3/2pbp3/8/8/R2QK2R w KQkq - 0 1";
+    let blown = after(ATOMIC, text, "d1d4");
+    assert_eq!(blown.text(), "r3k2r/8/8/8/2p1p3/8/8/R3K2R b KQkq - 0 1");
+    let stays = after("blast = \"W\"", text, "d1d4");
+    assert_eq!(stays.text(), "r3k2r/8/8/2n1n3/3Q4/8/8/R3K2R b KQkq - 0 1");
+    let immune = after(
+        "blast = \"K\"\nimmune = [\"N\", \"Q\"]\ncaptor = \"leaves\"",
+        text,
+        "d1d4",
+    );
+    assert_eq!(immune.text(), "r3k2r/8/8/2nqn3/3Q4/8/8/R3K2R b KQkq - 0 1");
+}
+
+#[test]
+fn a_blast_around_an_en_passant_capture_takes_the_right_to_castle() {
+    let text = "4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 1";
+    assert_eq!(
+        after(ATOMIC, text, "e5d6").text(),
+        "4k3/8/8/8/8/8/8/4K3 b - - 0 1"
+    );
+    let text = "r3k2r/8/8/8/8/8/6b1/R3K2R b KQkq - 0 1";
+    let blown = after(ATOMIC, text, "g2h1").text();
+    assert_eq!(blown, "r3k2r/8/8/8/8/8/8/R3K3 w Qkq - 0 2");
+}
+
+#[test]
+fn every_removed_piece_is_told_once() {
+    // The blast reaches the Pawn that is captured en passant, too.
+    let mut position = at(
+        "blast = \"K\"\ncaptor = \"leaves\"",
+        "4k3/8/8/1nPpP3/8/8/8/4K3 w - d6 0 1",
+    );
+    let action = rules::action_from_text(&position, "c5d6").expect("a capture");
+    let mut cleared = position.cleared_by(action);
+    cleared.sort();
+    let names: Vec<&str> = { cleared.iter() }
+        .map(|&square| position.variant().geometry().name(square))
+        .collect();
+    assert_eq!(names, ["c5", "d5", "e5"]);
+    position.make(action);
+    assert_eq!(position.text(), "4k3/8/8/1n6/8/8/8/4K3 b - - 0 1");
+}
+
+#[test]
+fn a_royal_piece_in_the_blast_ends_the_game_even_in_check() {
+    let won = after(ATOMIC, "3qk3/8/8/8/8/8/4r3/3QK3 w - - 0 1", "d1d8");
+    let outcome = rules::outcome(&won, 1).expect("an end");
+    assert_eq!(outcome.reason, rules::Reason::Extinction);
+    assert_eq!(outcome.places[Player::FIRST], 1);
+    assert!(rules::legal_actions(&won).is_empty());
+    // The Rook gives check, but White wins first.
+    let position = at(ATOMIC, "4k3/3p4/8/8/8/4r3/8/3QK3 w - - 0 1");
+    assert!(position.in_check(position.turn()));
+    assert!(rules::action_from_text(&position, "d1d7").is_ok());
+}
+
+#[test]
+fn kings_that_touch_give_no_check_and_none_may_explode() {
+    // The Kings touch, so the Rook's check doesn't count.
+    let position = at(ATOMIC, "8/8/8/8/8/r2k4/3K4/8 w - - 0 1");
+    assert!(!position.in_check(position.turn()));
+    let text = "4k3/8/8/8/8/8/3p4/3QK3 w - - 0 1";
+    assert_eq!(why_not(ATOMIC, text, "d1", "d2"), Some("loses-royal"));
+    assert_eq!(why_not(ATOMIC, text, "e1", "d2"), Some("loses-royal"));
+    let text = "4k3/8/8/8/8/8/r7/4K2R w - - 0 1";
+    assert_eq!(why_not(ATOMIC, text, "e1", "e2"), Some("into-check"));
+}
+
+#[test]
+fn contradicting_effects_are_faults() {
+    for (keys, part) in [
+        ("spares = [\"P\"]", "only with `blast`"),
+        ("blast = \"Q\"", "leaps without modifiers"),
+        ("blast = \"mK\"", "leaps without modifiers"),
+        ("blast = \"K?\"", "at character 2"),
+        ("captor = \"explodes\"", "`stays`, `leaves`"),
+        ("immune = [\"X\"]", "no such piece"),
+    ] {
+        let error = with_effects(keys).expect_err(keys);
+        assert!(error.contains(part), "{error}");
+    }
+    let text = shipped_text("chess").expect("a shipped game");
+    let text = text.replace("[ending]", "[capture]\ncaptor = \"leaves\"\n\n[ending]");
+    let error = Variant::load("file.toml", &text).expect_err("royal pieces that aren't missed");
+    assert!(
+        error
+            .to_string()
+            .contains("`ending.extinction` must list it"),
+        "{error}"
+    );
+}
