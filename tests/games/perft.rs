@@ -124,6 +124,7 @@ fn well_known_variants_counts_agree() {
         "racing-kings.perft",
         "horde.perft",
         "seirawan.perft",
+        "atomic.perft",
         "shako.perft",
         "shogi.perft",
         "sittuyin.perft",

@@ -519,6 +519,22 @@ export const games = {
   "White’s Pawns may make a double step from the first and from the second rank. After one from the first rank they can’t be captured en passant.":
     "Weiße Bauern können von der ersten und von der zweiten Reihe aus einen Doppelschritt machen. Nach einem von der ersten Reihe können sie nicht en passant geschlagen werden.",
   "Black castles as in chess.": "Schwarz rochiert wie im Schach.",
+  "Every capture explodes. Blow up the enemy King to win.":
+    "Jedes Schlagen löst eine Explosion aus. Wer den feindlichen König sprengt, gewinnt.",
+  "A capture removes the captured piece, the capturing piece, and all other pieces but Pawns on the squares around it, whoever owns them.":
+    "Ein Schlagzug entfernt die geschlagene und die schlagende Figur sowie ringsum alle Figuren beider Seiten außer Bauern.",
+  "A player whose King explodes loses. No player may blow up their own King, so a King never captures.":
+    "Wessen König explodiert, der verliert. Niemand darf den eigenen König sprengen, also schlägt ein König nie.",
+  "A capture that blows up the enemy King wins, even if the player’s own King is in check. Checkmate wins, too.":
+    "Wer den feindlichen König sprengt, gewinnt, auch wenn der eigene im Schach steht. Auch Matt gewinnt.",
+  "Kings that stand next to each other can’t be captured: neither is in check.":
+    "Könige, die nebeneinander stehen, können nicht geschlagen werden: Keiner steht im Schach.",
+  "A capture en passant explodes around the square to which the capturing Pawn moves.":
+    "Beim Schlagen en passant liegt die Explosion um das Feld, auf das der schlagende Bauer zieht.",
+  "A Pawn that reaches the last rank promotes to a Queen, Rook, Bishop or Knight. Castling is as in chess.":
+    "Ein Bauer, der die letzte Reihe erreicht, wird in Dame, Turm, Läufer oder Springer umgewandelt. Rochade wie im Schach.",
+  "Moves one square in any direction to an empty square, not into check. Never captures. May castle.":
+    "Zieht ein Feld in jede Richtung auf ein leeres Feld, nicht ins Schach. Schlägt nie. Darf rochieren.",
   "Chess in which a Hawk and an Elephant enter behind pieces that make their first move.":
     "Schach, bei dem Falke und Elefant hinter Figuren ins Spiel kommen, die zum ersten Mal ziehen.",
   "Each player has a Hawk (Bishop and Knight) and an Elephant (Rook and Knight) in hand. They are never dropped on their own.":
