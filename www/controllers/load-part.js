@@ -1,4 +1,5 @@
 import { inTime } from "../platform/in-time.js";
+import { lateModule } from "../platform/late-module.js";
 
 /** @import { GameStore } from "../state/page-state.js" */
 
@@ -11,7 +12,7 @@ import { inTime } from "../platform/in-time.js";
  */
 export async function loadPart(load, { dispatch }) {
   try {
-    return await inTime(load());
+    return await inTime(lateModule(load));
   } catch {
     dispatch({ kind: "complain", reason: { code: "part-missing", args: {} } });
     return null;

@@ -3,6 +3,7 @@ import { words } from "../../i18n/strings.js";
 import { iconTemplate } from "../controls/icons.js";
 import { Part } from "../controls/part.js";
 import { headerLinks } from "./header-links.js";
+import { lateModule } from "../../platform/late-module.js";
 
 /** @import { State } from "../../state/page-state.js" */
 
@@ -44,7 +45,7 @@ export class PageHeader extends Part {
 
   async #open() {
     try {
-      await import("../settings/settings-menu.js");
+      await lateModule(() => import("../settings/settings-menu.js"));
     } catch {
       // Without network, and not cached yet.
     }

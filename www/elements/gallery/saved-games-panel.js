@@ -10,6 +10,7 @@ import { fileTo } from "../controls/fields.js";
 import { Part } from "../controls/part.js";
 import { ProgressBar } from "../controls/progress-bar.js";
 import { savedGamePicture } from "./game-picture.js";
+import { lateModule } from "../../platform/late-module.js";
 import {
   dateWords,
   gameAddress,
@@ -116,8 +117,8 @@ export class SavedGamesPanel extends Part {
     if (this.#asks) return;
     try {
       await Promise.all([
-        import("../dialogs/save-secrets-dialog.js"),
-        import("../dialogs/open-secrets-dialog.js"),
+        lateModule(() => import("../dialogs/save-secrets-dialog.js")),
+        lateModule(() => import("../dialogs/open-secrets-dialog.js")),
       ]);
       this.#asks = true;
       this.update();

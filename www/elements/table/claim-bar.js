@@ -10,6 +10,7 @@ import { words } from "../../i18n/strings.js";
 import { button } from "../controls/buttons.js";
 import { Part } from "../controls/part.js";
 import { pieceTemplate } from "../controls/piece-figure.js";
+import { lateModule } from "../../platform/late-module.js";
 
 /** @import { Demand } from "../../state/claims.js" */
 /** @import { ActionInfo, GameInfo, View } from "../../engine/protocol.js" */
@@ -51,7 +52,7 @@ export class ClaimBar extends Part {
   }
 
   async #loadDraws() {
-    const loaded = await import("./draw-calls.js").catch(() => null);
+    const loaded = await lateModule(() => import("./draw-calls.js")).catch(() => null);
     if (loaded === null) return;
     this.#drawCalls = loaded.drawCalls;
     this.update();

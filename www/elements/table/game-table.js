@@ -19,6 +19,7 @@ import { browsedPly } from "../../state/browsing.js";
 import { hasSeveralSeats, isFlatForTwo } from "../../state/standings.js";
 import { words } from "../../i18n/strings.js";
 import { inTime } from "../../platform/in-time.js";
+import { lateModule } from "../../platform/late-module.js";
 import "./claim-bar.js";
 import "./clock-announcer.js";
 import "./edge-controls.js";
@@ -229,7 +230,7 @@ export class GameTable extends Part {
     if (this.#asked.has(late)) return;
     this.#asked.add(late);
     try {
-      await inTime(late.load());
+      await inTime(lateModule(late.load));
       this.update();
     } catch {
       // Without network, and not cached yet.

@@ -1,6 +1,7 @@
 import { html } from "lit-html";
 import { words } from "../../i18n/strings.js";
 import { inTime } from "../../platform/in-time.js";
+import { lateModule } from "../../platform/late-module.js";
 import { button } from "../controls/buttons.js";
 import { Part } from "../controls/part.js";
 import { styleSheet } from "../controls/style-sheet.js";
@@ -72,7 +73,7 @@ export class PanelTabs extends Part {
     this.#later[name] = "coming";
     this.update();
     try {
-      await inTime(/** @type {Promise<unknown>} */ (LATER[name]()));
+      await inTime(lateModule(/** @type {() => Promise<unknown>} */ (LATER[name])));
       this.#later[name] = "here";
     } catch {
       // Without network, and not cached yet.

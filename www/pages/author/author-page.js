@@ -15,6 +15,7 @@ import { NO_FILE, reduceAuthor } from "./reduce-author.js";
 import { startMenu } from "./start-menu.js";
 import { variantFaults } from "./variant-faults.js";
 import { words } from "./author-words.js";
+import { lateModule } from "../../platform/late-module.js";
 
 /** @import { PageRoute } from "../../state/routes.js" */
 /** @import { State } from "../../state/page-state.js" */
@@ -134,7 +135,7 @@ export class AuthorPage extends Page {
   async #openPanel(at) {
     this.#perform({ kind: "panel", panel: at });
     if (at === 0) return;
-    const module = await import("./manual-panel.js").catch(() => null);
+    const module = await lateModule(() => import("./manual-panel.js")).catch(() => null);
     if (module === null) {
       this.#perform({ kind: "said", message: words.manualMissing, reveals: true });
       return;
