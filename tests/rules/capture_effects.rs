@@ -148,6 +148,16 @@ fn contradicting_effects_are_faults() {
         let error = with_effects(keys).expect_err(keys);
         assert!(error.contains(part), "{error}");
     }
+    for (game, part) in [("alice-chess", "after-a-move"), ("crown-2", "crown")] {
+        let text = shipped_text(game).expect("a shipped game");
+        let text = text.replace("royal = true\n", "");
+        let text = text.replace("[ending]", "[capture]\ncaptor = \"leaves\"\n\n[ending]");
+        let error = Variant::load("file.toml", &text)
+            .expect_err(game)
+            .to_string();
+        let is_refused = |line: &str| line.contains(part) && line.ends_with("not with `[capture]`");
+        assert!(error.lines().any(is_refused), "{error}");
+    }
     let text = shipped_text("chess").expect("a shipped game");
     let text = text.replace("[ending]", "[capture]\ncaptor = \"leaves\"\n\n[ending]");
     let error = Variant::load("file.toml", &text).expect_err("royal pieces that aren't missed");

@@ -1,5 +1,6 @@
 //! What captures do besides removing the captured piece.
 
+use super::royalty::rules_of_one_royal;
 use super::two_steps::TWO_STEPS;
 use crate::geometry::{Geometry, Offset, Square, SquareSet};
 use crate::movement::{Mode, Movement, Path};
@@ -22,7 +23,7 @@ pub(in crate::variant) static CAPTURE: Key = key(
 static SECTION: Section = Section {
     title: "[capture]",
     known_by: None,
-    about: "What captures do besides removing the captured piece. Nobody may remove an own royal piece. A capture that removes the enemy's last royal piece is legal even in check. An attack that would remove a royal piece of the attacker is no check. `extinction` must list the royal pieces. Two players only.",
+    about: "What captures do besides removing the captured piece. A player may not remove their own royal piece. A capture that removes the enemy's last royal piece is legal even in check. An attack that would remove a royal piece of the attacker is no check. `extinction` must list the royal pieces. Two players only.",
     keys: &[&BLAST, &SPARES, &CAPTOR, &IMMUNE],
 };
 static BLAST: Key = key(
@@ -80,11 +81,18 @@ impl CaptureEffects {
 
 pub(super) fn read(
     file: &Node,
+    ending: &Node,
     extinction: Option<&Extinction>,
     table: &Table,
     faults: &mut Faults,
 ) -> Option<CaptureEffects> {
     let node = file.get(&CAPTURE)?;
+    // With royal pieces they are reported already.
+    if !table.has_several_royals {
+        for other in rules_of_one_royal(file, ending) {
+            faults.wrong(other, "not with `[capture]`");
+        }
+    }
     let immune = table.listed(node, &IMMUNE);
     validate(node, extinction, immune, table, faults);
     let kinds = (0..table.kinds.len()).filter_map(PieceType::new);

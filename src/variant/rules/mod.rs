@@ -164,7 +164,13 @@ pub(super) fn read(file: &Node, table: &Table, letters: &[char], faults: &mut Fa
     gates::open(file, table, &promotions, &drops, &mut rights, faults);
     let ends = ending::read(ending, table, faults);
     Rules {
-        capture_effects: capture_effects::read(file, ends.extinction.as_ref(), table, faults),
+        capture_effects: capture_effects::read(
+            file,
+            ending,
+            ends.extinction.as_ref(),
+            table,
+            faults,
+        ),
         ending: ends,
         royalty: royalty::read(file, ending, table, faults),
         must_capture: restrictions::must_capture(file, table, faults),

@@ -96,15 +96,23 @@ fn has_limits(nodes: &[Node]) -> bool {
     nodes.iter().any(|node| node.get(&ROYAL_UP_TO).is_some())
 }
 
-/// Reports rules that need exactly one royal piece.
-fn refuse_others(file: &Node, ending: &Node, table: &Table, faults: &mut Faults) {
-    let others = [
+/// Rules that know no other royal pieces than one of each player, or a hidden one.
+pub(super) fn rules_of_one_royal<'f>(
+    file: &'f Node,
+    ending: &'f Node,
+) -> impl Iterator<Item = &'f Node> {
+    let rules = [
         file.get(&CROWN),
         transfer::written(file),
         ending.get(&GOAL).filter(|node| node.text() == Some(CLAIM)),
         drops::mine(file),
     ];
-    for node in others.into_iter().flatten() {
+    rules.into_iter().flatten()
+}
+
+/// Reports rules that need exactly one royal piece.
+fn refuse_others(file: &Node, ending: &Node, table: &Table, faults: &mut Faults) {
+    for node in rules_of_one_royal(file, ending) {
         faults.wrong(
             node,
             "allowed where each player has exactly one royal piece",
