@@ -1,8 +1,8 @@
 //! An imported game in the terms of our variant files.
 
-use super::capture_effects::DraftExplosion;
 use super::castling::DraftCastling;
 use super::drops::DraftDrops;
+use super::explosion::DraftExplosion;
 use super::loss::{LossKind, Losses};
 use super::move_count::DraftMoveCount;
 use super::notation::{self, NO_MOVE};

@@ -3,11 +3,11 @@
 //! [`Variant::load`](crate::variant::Variant::load) accepts.
 
 mod appearance;
-mod capture_effects;
 mod castling;
 mod diagram;
 mod draft;
 mod drops;
+mod explosion;
 mod fairy;
 mod gates;
 mod imported;

@@ -1,8 +1,8 @@
 //! What players must know of an imported game besides its pieces, a sentence each.
 
-use super::capture_effects::DraftExplosion;
 use super::draft::{BLACK, Draft, DraftExtinction, DraftRegion, WHITE};
 use super::drops::DraftDrops;
+use super::explosion::DraftExplosion;
 use super::shuffle::DraftShuffle;
 
 impl Draft {

@@ -5,7 +5,7 @@ use crate::geometry::{Square, SquareSet};
 use crate::moves::Action;
 use crate::piece::{Piece, Player};
 use crate::position::Occupancy;
-use crate::variant::{CaptureEffects, Recipient};
+use crate::variant::CaptureEffects;
 
 impl Position {
     /// The square of the captor after a capture that has further effects.
@@ -45,8 +45,7 @@ impl Position {
         let Some(effects) = &variant.rules.capture_effects else {
             return;
         };
-        let around = effects.blast(captor).without(SquareSet::only(captor));
-        for square in self.cleared(effects, around).iter() {
+        for square in self.cleared(effects, effects.blast(captor)).iter() {
             self.remove_by_effect(square);
         }
         if self.leaves_as_captor(effects, captor) {
@@ -97,21 +96,8 @@ impl Position {
         let Some(piece) = self.at(square) else { return };
         self.put(square, None);
         self.close_castlings(square, square);
-        self.take_removed_in_hand(piece);
-    }
-
-    /// A removed piece comes into the hand of the enemy or of its owner, like a captured one.
-    fn take_removed_in_hand(&mut self, piece: Piece) {
-        let Some(held) = self.variant.rules.held[piece.kind().index()] else {
-            return;
-        };
-        let player = match held.captures {
-            Some(Recipient::Captor) => self.first_opponent(piece.owner()),
-            Some(Recipient::Owner) => Some(piece.owner()),
-            None => None,
-        };
-        if let Some(player) = player {
-            self.add_to_hand(player, held.kind);
+        if let Some(held) = self.variant.rules.held[piece.kind().index()] {
+            self.take_in_hand(piece, held);
         }
     }
 }

@@ -175,16 +175,21 @@ impl Position {
         mine.is_some()
     }
 
-    fn take_in_hand(&mut self, captured: Piece, held: Held) {
+    /// A piece that the effect of a capture takes from the captor's player comes into the enemy's hand.
+    pub(super) fn take_in_hand(&mut self, captured: Piece, held: Held) {
+        let (turn, owner) = (self.state.turn, captured.owner());
         let player = match held.captures {
-            Some(Recipient::Captor) => self.state.turn,
-            Some(Recipient::Owner) => captured.owner(),
-            None => return,
+            Some(Recipient::Captor) if owner == turn => self.first_opponent(owner),
+            Some(Recipient::Captor) => Some(turn),
+            Some(Recipient::Owner) => Some(owner),
+            None => None,
         };
-        self.add_to_hand(player, held.kind);
+        if let Some(player) = player {
+            self.add_to_hand(player, held.kind);
+        }
     }
 
-    pub(super) fn add_to_hand(&mut self, player: Player, kind: PieceType) {
+    fn add_to_hand(&mut self, player: Player, kind: PieceType) {
         let count = self.reserves[player][kind.index()];
         self.set_reserve(player, kind, count.saturating_add(1));
     }

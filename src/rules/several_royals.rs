@@ -37,8 +37,8 @@ pub(super) fn undecided_pieces(position: &Position, royalty: &Royalty) -> Square
     royals.or(own.iter().filter(may_become_royal).collect())
 }
 
-/// Whether an action that removes royal pieces by the effects of a capture is legal: not if the mover loses one, unless
-/// the enemy has none left. `None` if neither is so and checks decide.
+/// Whether an action that removes royal pieces by the effects of a capture is legal: it is not if the mover loses one,
+/// and otherwise it is if the enemy has none left. `None` if checks decide.
 pub(super) fn verdict_of_effects(before: &Position, after: &Position) -> Option<bool> {
     let player = before.turn();
     before.variant().rules.capture_effects.as_ref()?;

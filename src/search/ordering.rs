@@ -24,7 +24,7 @@ const KILLER: i32 = 1 << 26;
 const LOSING_CAPTURE: i32 = -(1 << 28);
 /// A capture that loses at most this many centipawns counts as even.
 pub(super) const EVEN_TRADE: i32 = 30;
-/// More than any piece. A royal piece captures only if it can't be recaptured.
+/// More than any piece is worth. A royal piece captures only if it can't be recaptured.
 pub(super) const ROYAL: i32 = 30_000;
 /// History stays below this limit, so it never outranks a killer.
 const MAX_HISTORY: i32 = 1 << 14;

@@ -3,8 +3,8 @@
 use super::pieces::FairyPieces;
 use super::settings::Settings;
 use super::types::{KING, PAWN};
-use crate::import::capture_effects::DraftExplosion;
 use crate::import::draft::Draft;
+use crate::import::explosion::DraftExplosion;
 use crate::import::loss::{LossKind, Losses};
 
 const EXPLODES: &str = "blastOnCapture";
