@@ -217,6 +217,7 @@ VARIANT_BOARDS = (
     chess.variant.KingOfTheHillBoard,
     chess.variant.RacingKingsBoard,
     chess.variant.AntichessBoard,
+    chess.variant.AtomicBoard,
     chess.variant.HordeBoard,
     chess.variant.CrazyhouseBoard,
 )
