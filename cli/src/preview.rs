@@ -24,7 +24,8 @@ impl PreviewArgs {
             let character = fault.at + 1;
             format!("`{notation}`, character {character}: {}", fault.message)
         })?;
-        let targets = movement::preview(&board, &movement, Orientation::FIRST, from, |_| false);
+        let targets =
+            movement::preview(&board, &movement, &[], Orientation::FIRST, from, |_| false);
         print!("{}", movement::picture(&board, from, &targets));
         Ok(())
     }

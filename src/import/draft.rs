@@ -40,6 +40,10 @@ pub(super) struct DraftPieceType {
     pub(super) starts_on: [Option<Vec<usize>>; 2],
     /// The squares that its initial lame leaps open to en passant, by player; `None` for all.
     pub(super) en_passant_on: [Option<Vec<usize>>; 2],
+    /// Its moves along the marked lines.
+    pub(super) line_moves: Option<&'static str>,
+    /// Whether other pieces may hop over it and capture it by hopping.
+    pub(super) hoppable: bool,
     /// The points of a piece, where points decide draws.
     pub(super) points: u32,
 }
@@ -130,6 +134,8 @@ pub(super) struct Draft {
     /// The player to move.
     pub(super) turn: usize,
     pub(super) kinds: Vec<DraftPieceType>,
+    /// The squares of the marked lines.
+    pub(super) marked_lines: Vec<usize>,
     pub(super) promotions: Vec<DraftPromotion>,
     pub(super) castlings: Vec<DraftCastling>,
     /// How the array is shuffled; `None` if it isn't.
@@ -156,6 +162,7 @@ pub(super) struct Draft {
     pub(super) counting: Option<DraftCounting>,
     /// When each player may pass; `None` if never.
     pub(super) passes: [Option<&'static str>; 2],
+    pub(super) facing_draws: bool,
     /// The points that each player has besides those of its pieces; `None` if draws are draws.
     pub(super) points: Option<[&'static str; 2]>,
 }
@@ -199,6 +206,7 @@ impl Draft {
             gates: Default::default(),
             turn: WHITE,
             kinds: Vec::new(),
+            marked_lines: Vec::new(),
             promotions: Vec::new(),
             castlings: Vec::new(),
             shuffle: None,
@@ -221,6 +229,7 @@ impl Draft {
             move_count: None,
             counting: None,
             passes: [None, None],
+            facing_draws: false,
             points: None,
         }
     }

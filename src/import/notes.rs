@@ -43,6 +43,14 @@ impl Draft {
                 .map(|_| "A player with only the royal piece left loses.".to_string()),
             self.stalemate_note(),
             self.passes_note(),
+            sentence(
+                self.facing_draws,
+                "If the royal pieces face each other on an open line, the player to move parts them or passes, which ends the game.",
+            ),
+            sentence(
+                self.kinds.iter().any(|kind| !kind.hoppable),
+                "No piece hops over a Janggi Cannon or captures it by hopping.",
+            ),
             self.points.map(|extra| self.points_note(extra)),
             sentence(
                 self.counting.is_some(),

@@ -73,7 +73,7 @@ impl<'p, const WORDS: usize> MovegenContext<'p, WORDS> {
     /// The target squares of a piece's plain moves.
     #[inline(always)]
     pub fn destinations(&self, move_table: &MoveTable<WORDS>) -> SquareSet<WORDS> {
-        let targets = move_table.destinations(self.occupied);
+        let targets = move_table.destinations(self.occupied, self.position.unhoppable());
         let captures = targets.captures.and(self.enemies);
         targets
             .quiet
@@ -89,7 +89,7 @@ impl<'p, const WORDS: usize> MovegenContext<'p, WORDS> {
         move_table: &MoveTable<WORDS>,
         zone: SquareSet<WORDS>,
     ) -> SquareSet<WORDS> {
-        let targets = move_table.destinations(self.occupied);
+        let targets = move_table.destinations(self.occupied, self.position.unhoppable());
         let captures = targets.captures.and(self.enemies);
         let quiet = targets.quiet.without(self.occupied).and(zone);
         quiet.or(captures).without(self.occupied_landings)
@@ -276,13 +276,17 @@ pub fn for_each_destination(
             else {
                 return;
             };
+            let unhoppable = |piece: Piece| !position.variant().lines.is_hoppable(piece);
+            if position.at(squares[screen]).is_some_and(unhoppable) {
+                return;
+            }
             let beyond = (screen + 1).max(line.first_stop as usize);
             for &to in &squares[beyond.min(squares.len())..] {
                 match position.at(to) {
                     None if line.quiet => visit(to),
                     None => {}
                     Some(piece) => {
-                        if line.captures && piece.owner() != owner {
+                        if line.captures && piece.owner() != owner && !unhoppable(piece) {
                             visit(to);
                         }
                         return;

@@ -58,7 +58,8 @@ fn add_from<const WORDS: usize>(
     for choice in choices.filter(|choice| position.may_become(player, choice)) {
         let into = choice.kind;
         let new = Piece::new(into, player);
-        let quiet = context.move_table(new, from).destinations(context.occupied);
+        let move_table = context.move_table(new, from);
+        let quiet = move_table.destinations(context.occupied, position.unhoppable());
         let targets = quiet.quiet.without(context.occupied);
         let bounds = variant.kinds[into.index()].bounds(player);
         let all = targets.resized().or(SquareSet::only(from)).and(bounds);
@@ -83,7 +84,8 @@ fn attacks_at_once<const WORDS: usize>(
     };
     let occupied = context.occupied.without(SquareSet::only(from));
     let occupied = occupied.or(SquareSet::only(to));
-    let targets = context.move_table(new, to).destinations(occupied);
+    let move_table = context.move_table(new, to);
+    let targets = move_table.destinations(occupied, position.unhoppable());
     targets.captures.intersects(context.enemies) || {
         let mut after = position.clone();
         after.make(action);

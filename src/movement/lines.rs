@@ -2,56 +2,11 @@
 //! generation uses [`MoveTables`](super::MoveTables); lines serve drawing and explanations.
 
 use super::lazy_table::LazyTable;
+use super::line::{Line, LineKind, line};
 use super::{Movement, Path};
 use crate::geometry::{Coordinates, Dimensions, Offset, Orientation, Square, SquareSet};
 use crate::piece::{Piece, PieceSet, PieceType};
 use std::sync::Arc;
-
-/// How the squares of a line are used.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum LineKind {
-    /// Moves over empty squares; the first piece ends the line and may be captured.
-    Slide,
-    /// Hops over exactly one piece and continues like a slide beyond it.
-    Hop,
-    /// The last square may be entered only by an en passant capture.
-    EnPassant,
-    /// Attacks a royal piece on the last square if the squares before are empty, but never moves.
-    FacesRoyal,
-}
-
-/// A line of squares from a starting square, in moving order.
-#[derive(Clone, Copy, Debug)]
-pub struct Line {
-    start: u32,
-    row: u16,
-    len: u8,
-    /// Index of the first square where the piece may stop. The squares before must be empty.
-    pub first_stop: u8,
-    /// How the squares are used.
-    pub kind: LineKind,
-    /// May end on an empty square.
-    pub quiet: bool,
-    /// May end with a capture.
-    pub captures: bool,
-    /// After a move without capture, the squares passed allow en passant.
-    pub opens_en_passant: bool,
-    /// A royal piece may not cross attacked squares.
-    pub stops_at_attacked: bool,
-    /// Some step leaps, so not all consecutive squares are adjacent.
-    pub leaps: bool,
-    /// A straight ride to the edge. The piece has it from every square, so it is neither an initial move nor bounded.
-    pub rides: bool,
-}
-
-impl Line {
-    pub(super) fn may_capture(&self) -> bool {
-        match self.kind {
-            LineKind::Slide | LineKind::Hop => self.captures,
-            LineKind::FacesRoyal | LineKind::EnPassant => true,
-        }
-    }
-}
 
 /// The lines of every piece from every square, computed on first use.
 #[derive(Clone, Debug)]
@@ -65,18 +20,29 @@ pub(super) struct PieceGroups {
     pub(super) board: Dimensions,
     pub(super) list: Vec<PieceGroup>,
     first_entries: [Option<u16>; Piece::LIMIT],
+    /// Pieces that no piece hops over or captures by hopping.
+    unhoppable: PieceSet,
 }
 
 #[derive(Clone, Debug)]
 pub(super) struct PieceGroup {
     pub(super) kind: PieceType,
     pub(super) pieces: PieceSet,
-    /// The paths on the board, each with the properties that all its lines share.
-    pub(super) paths: Vec<(Path, Line)>,
+    pub(super) paths: Vec<GroupPath>,
     pub(super) homes: SquareSet,
     bounds: SquareSet,
     /// The squares passed that an initial lame leap opens to en passant.
     opens: SquareSet,
+}
+
+/// A path on the board.
+#[derive(Clone, Debug)]
+pub(super) struct GroupPath {
+    pub(super) path: Path,
+    /// The properties that all its lines share.
+    pub(super) line: Line,
+    /// The squares where it may start, pass and end.
+    pub(super) within: SquareSet,
 }
 
 impl PieceGroup {
@@ -90,10 +56,11 @@ impl PieceGroup {
 
     /// Whether some capture rides to the edge along a bent or bounded path, for which there is no ray.
     pub(super) fn rides_irregularly(&self) -> bool {
-        let bends = |(path, line): &(Path, Line)| path.max_steps.is_none() && !line.rides;
-        self.paths
-            .iter()
-            .any(|path| bends(path) && path.1.may_capture())
+        let bends = |it: &&GroupPath| {
+            it.path.max_steps.is_none() && !it.line.rides && it.within == SquareSet::ALL
+        };
+        let mut bent = self.paths.iter().filter(bends);
+        bent.any(|it| it.line.may_capture())
     }
 }
 
@@ -116,6 +83,7 @@ impl Lines {
             board,
             list: Vec::new(),
             first_entries: [None; Piece::LIMIT],
+            unhoppable: PieceSet::EMPTY,
         };
         Lines {
             groups: Arc::new(groups),
@@ -137,14 +105,15 @@ impl Lines {
         let groups = self.groups_mut();
         let bounded = !groups.board.squares().all(|square| bounds.contains(square));
         let paths = movement.oriented(orientation).into_iter();
-        let with_lines = paths.map(|path| {
-            let line = line(&path, bounded);
-            (path, line)
+        let paths = paths.map(|path| GroupPath {
+            line: line(&path, bounded),
+            path,
+            within: SquareSet::ALL,
         });
         groups.list.push(PieceGroup {
             kind: piece.kind(),
             pieces: [piece].into_iter().collect(),
-            paths: with_lines.collect(),
+            paths: paths.collect(),
             homes,
             bounds,
             opens: SquareSet::ALL,
@@ -154,12 +123,36 @@ impl Lines {
         self.rows.grow(squares);
     }
 
+    /// Adds moves that start, pass and end only on some squares to the piece added last, before any of its lines is asked
+    /// for.
+    pub fn add_within(&mut self, movement: &Movement, orientation: Orientation, within: SquareSet) {
+        let paths = movement.oriented(orientation).into_iter();
+        let paths = paths.map(|path| GroupPath {
+            line: line(&path, true),
+            path,
+            within,
+        });
+        if let Some(group) = self.groups_mut().list.last_mut() {
+            group.paths.extend(paths);
+        }
+    }
+
     /// Limits the squares that a piece opens to en passant, before any of its lines is asked for.
     pub fn limit_en_passant(&mut self, piece: Piece, squares: SquareSet) {
         let mut list = self.groups_mut().list.iter_mut();
         if let Some(group) = list.find(|group| group.pieces.contains(piece)) {
             group.opens = squares;
         }
+    }
+
+    /// Sets the pieces that no piece hops over or captures by hopping.
+    pub fn set_unhoppable(&mut self, pieces: PieceSet) {
+        self.groups_mut().unhoppable = pieces;
+    }
+
+    /// Whether hoppers may hop over a piece and capture it.
+    pub fn is_hoppable(&self, piece: Piece) -> bool {
+        !self.groups.unhoppable.contains(piece)
     }
 
     /// Lets a piece share the lines of an earlier one with the same movement.
@@ -175,7 +168,7 @@ impl Lines {
     /// Whether some piece hops over others.
     pub fn may_hop(&self) -> bool {
         let mut paths = self.groups.list.iter().flat_map(|group| &group.paths);
-        paths.any(|(_, line)| line.kind == LineKind::Hop)
+        paths.any(|it| it.line.kind == LineKind::Hop)
     }
 
     /// Whether two pieces share their lines.
@@ -212,24 +205,30 @@ impl Lines {
         self.rows.get(number, move || self.groups.row(number))
     }
 
-    /// How a piece could capture on a target with this occupancy: for each line the squares passed and the piece hopped
-    /// over. `faces` says whether a royal piece stands on the target.
+    /// How a piece could capture on a target with these pieces on the board: for each line the squares passed and the piece
+    /// hopped over. `faces` says whether a royal piece stands on the target.
     pub fn captures_on(
         &self,
         (piece, from): (Piece, Square),
         (target, faces): (Square, bool),
-        occupied: &dyn Fn(Square) -> bool,
+        occupant: &dyn Fn(Square) -> Option<Piece>,
     ) -> Vec<(Vec<Square>, Option<Square>)> {
+        let unhoppable = |square: Square| {
+            occupant(square).is_some_and(|piece| self.groups.unhoppable.contains(piece))
+        };
         let capture = |line: &Line| {
             let squares = self.squares(line);
             let end = squares.iter().position(|&square| square == target)?;
             let passed = squares[..end].iter().copied();
-            let met: Vec<Square> = passed.filter(|&square| occupied(square)).collect();
+            let met: Vec<Square> = passed.filter(|&at| occupant(at).is_some()).collect();
             let screens = usize::from(line.kind == LineKind::Hop);
             let captures = match line.kind {
                 LineKind::EnPassant => false,
                 LineKind::FacesRoyal => faces,
-                LineKind::Slide | LineKind::Hop => line.captures,
+                LineKind::Slide => line.captures,
+                LineKind::Hop => {
+                    line.captures && !unhoppable(target) && !met.iter().copied().any(unhoppable)
+                }
             };
             (captures && end >= line.first_stop as usize && met.len() == screens)
                 .then(|| (squares[..end].to_vec(), met.first().copied()))
@@ -289,21 +288,21 @@ impl Row {
         &mut self,
         board: Dimensions,
         group: &PieceGroup,
-        (path, line): &(Path, Line),
+        GroupPath { path, line, within }: &GroupPath,
         from: Square,
     ) {
-        if path.mode.initial && !group.homes.contains(from) {
+        if path.mode.initial && !group.homes.contains(from) || !within.contains(from) {
             return;
         }
         let start = self.squares.len();
         let mut at = board.coordinates(from);
         for &step in &path.lead {
-            if !self.extend(board, &mut at, step) {
+            if !self.extend((board, *within), &mut at, step) {
                 return self.squares.truncate(start);
             }
         }
         let mut left = path.max_steps.unwrap_or(u8::MAX);
-        while left > 0 && self.extend(board, &mut at, path.ride) {
+        while left > 0 && self.extend((board, *within), &mut at, path.ride) {
             left -= 1;
         }
         let line = Line {
@@ -327,8 +326,14 @@ impl Row {
         }
     }
 
-    fn extend(&mut self, board: Dimensions, at: &mut Coordinates, step: Offset) -> bool {
-        let Some((next, square)) = board.step(*at, step) else {
+    fn extend(
+        &mut self,
+        (board, within): (Dimensions, SquareSet),
+        at: &mut Coordinates,
+        step: Offset,
+    ) -> bool {
+        let next = board.step(*at, step);
+        let Some((next, square)) = next.filter(|(_, square)| within.contains(*square)) else {
             return false;
         };
         self.squares.push(square);
@@ -347,32 +352,6 @@ impl Row {
                 });
             }
         }
-    }
-}
-
-/// The properties that all lines of a path share.
-fn line(path: &Path, bounded: bool) -> Line {
-    let mode = path.mode;
-    let kind = match mode {
-        _ if mode.en_passant => LineKind::EnPassant,
-        _ if mode.hops => LineKind::Hop,
-        _ if mode.faces_royals => LineKind::FacesRoyal,
-        _ => LineKind::Slide,
-    };
-    let adjacent =
-        |step: &Offset| step.file.abs() <= 1 && step.rank.abs() <= 1 && step.layer.abs() <= 1;
-    Line {
-        start: 0,
-        row: 0,
-        len: 0,
-        first_stop: path.lead.len() as u8,
-        kind,
-        quiet: mode.quiet,
-        captures: mode.captures,
-        opens_en_passant: path.opens_en_passant(),
-        stops_at_attacked: mode.stops_at_attacked,
-        leaps: !path.lead.iter().chain([&path.ride]).all(adjacent),
-        rides: path.lead.is_empty() && path.max_steps.is_none() && !mode.initial && !bounded,
     }
 }
 

@@ -5,6 +5,7 @@
 //! capture there.
 
 mod lazy_table;
+mod line;
 mod lines;
 mod move_tables;
 mod notation;
@@ -13,8 +14,9 @@ mod reverse_attacks;
 #[cfg(test)]
 mod rng;
 
-pub use lines::{Line, LineKind, Lines};
-pub use move_tables::{Destinations, DoubleStep, MoveTable, MoveTables, Threat};
+pub use line::{Line, LineKind};
+pub use lines::Lines;
+pub use move_tables::{Destinations, DoubleStep, MoveTable, MoveTables, Threat, hop_excess};
 pub use notation::NotationError;
 pub use preview::{PreviewTarget, picture, preview};
 pub use reverse_attacks::{AttackKinds, AttackSources, ReverseAttacks, ReverseRay};

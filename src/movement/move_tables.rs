@@ -139,8 +139,13 @@ impl<'t, const WORDS: usize> MoveTable<'t, WORDS> {
         self.shape.promotes
     }
 
-    /// The target squares with this occupancy, without double steps and en passant captures.
-    pub fn destinations(&self, occupied: SquareSet<WORDS>) -> Destinations<WORDS> {
+    /// The target squares with this occupancy, without double steps and en passant captures. No piece hops over or captures
+    /// `unhoppable` ones by hopping.
+    pub fn destinations(
+        &self,
+        occupied: SquareSet<WORDS>,
+        unhoppable: SquareSet<WORDS>,
+    ) -> Destinations<WORDS> {
         let shape = self.shape;
         let mut slides = SquareSet::EMPTY;
         for &ray in self.part(2, shape.rising) {
@@ -155,16 +160,16 @@ impl<'t, const WORDS: usize> MoveTable<'t, WORDS> {
         };
         if shape.doubles < shape.legs {
             for ray in self.others() {
-                Ray::of(ray).add_to(&mut targets, occupied);
+                Ray::of(ray).add_to(&mut targets, occupied, unhoppable);
             }
             for leg in self.legs() {
-                Leg::of(leg).add_to(&mut targets, occupied);
+                Leg::of(leg).add_to(&mut targets, occupied, unhoppable);
             }
         }
         targets
     }
 
-    /// The squares that determine the targets by being occupied or not. May contain more than necessary.
+    /// The squares that determine the targets by being occupied or not, and by what. May contain more than necessary.
     pub fn relevant_squares(
         &self,
         targets: Destinations<WORDS>,
@@ -178,7 +183,11 @@ impl<'t, const WORDS: usize> MoveTable<'t, WORDS> {
             squares = squares.or(Ray::of(ray).relevant_squares(occupied));
         }
         for leg in self.legs() {
-            squares = squares.or(Leg::of(leg).between);
+            let leg = Leg::of(leg);
+            squares = squares.or(leg.between);
+            if leg.hops() {
+                squares = squares.or(leg.ends);
+            }
         }
         squares
     }
@@ -213,7 +222,7 @@ impl<'t, const WORDS: usize> MoveTable<'t, WORDS> {
         &self,
         from: Square,
         target: Square,
-        occupied: SquareSet<WORDS>,
+        (occupied, unhoppable): (SquareSet<WORDS>, SquareSet<WORDS>),
         mut visit: impl FnMut(Threat<WORDS>),
     ) {
         if SquareSet::words_contain(&self.sets[1], target) {
@@ -227,7 +236,10 @@ impl<'t, const WORDS: usize> MoveTable<'t, WORDS> {
             if Leg::threatens(leg, target) {
                 let leg = Leg::of(leg);
                 let between = leg.between;
-                let excess = between.and(occupied).len() as i8 - leg.needed();
+                let excess = match leg.hops() {
+                    true => hop_excess(target, between, occupied, unhoppable),
+                    false => between.and(occupied).len() as i8,
+                };
                 if (-1..=1).contains(&excess) {
                     visit(Threat {
                         from,
@@ -254,14 +266,23 @@ impl<'t, const WORDS: usize> MoveTable<'t, WORDS> {
 
     /// Whether the piece could capture on the target now.
     #[inline(always)]
-    pub fn attacks(&self, target: Square, occupied: SquareSet<WORDS>) -> bool {
+    pub fn attacks(
+        &self,
+        target: Square,
+        occupied: SquareSet<WORDS>,
+        unhoppable: SquareSet<WORDS>,
+    ) -> bool {
         if SquareSet::words_contain(&self.sets[1], target) {
             return true;
         }
         for leg in self.legs() {
             if Leg::threatens(leg, target) {
                 let leg = Leg::of(leg);
-                if leg.between.and(occupied).len() as i8 == leg.needed() {
+                let is_open = match leg.hops() {
+                    true => hop_excess(target, leg.between, occupied, unhoppable) == 0,
+                    false => !leg.between.intersects(occupied),
+                };
+                if is_open {
                     return true;
                 }
             }
@@ -284,6 +305,24 @@ impl<'t, const WORDS: usize> MoveTable<'t, WORDS> {
     #[inline(always)]
     fn legs(&self) -> &'t [[[u64; WORDS]; 3]] {
         self.part(self.shape.others, self.shape.legs).as_chunks().0
+    }
+}
+
+/// The number of pieces between a hopper and its target minus one; 1 if the only one can't be hopped over, and more if
+/// the target can't be captured.
+#[inline(always)]
+pub fn hop_excess<const WORDS: usize>(
+    target: Square,
+    between: SquareSet<WORDS>,
+    occupied: SquareSet<WORDS>,
+    unhoppable: SquareSet<WORDS>,
+) -> i8 {
+    if unhoppable.contains(target) {
+        return i8::MAX;
+    }
+    match between.and(occupied).len() as i8 - 1 {
+        0 if between.intersects(unhoppable) => 1,
+        excess => excess,
     }
 }
 
@@ -322,7 +361,12 @@ impl<const WORDS: usize> Ray<WORDS> {
     }
 
     #[inline(always)]
-    fn add_to(&self, targets: &mut Destinations<WORDS>, occupied: SquareSet<WORDS>) {
+    fn add_to(
+        &self,
+        targets: &mut Destinations<WORDS>,
+        occupied: SquareSet<WORDS>,
+        unhoppable: SquareSet<WORDS>,
+    ) {
         if self.lead.intersects(occupied) {
             return;
         }
@@ -330,7 +374,11 @@ impl<const WORDS: usize> Ray<WORDS> {
         targets.add(slide, self.flags, QUIET, CAPTURES);
         if self.flags & (QUIET_BEYOND | CAPTURES_BEYOND) != 0 {
             let screen = slide.and(occupied);
+            if screen.intersects(unhoppable) {
+                return;
+            }
             let hop = self.slide(occupied.without(screen)).without(slide);
+            let hop = hop.without(unhoppable);
             targets.add(hop, self.flags, QUIET_BEYOND, CAPTURES_BEYOND);
         }
     }
@@ -392,21 +440,30 @@ impl<const WORDS: usize> Leg<WORDS> {
             && SquareSet::words_contain(ends, target)
     }
 
+    /// Whether it needs exactly one piece between, not none.
     #[inline(always)]
-    fn needed(&self) -> i8 {
-        i8::from(self.flags & (QUIET_BEYOND | CAPTURES_BEYOND) != 0)
+    fn hops(&self) -> bool {
+        self.flags & (QUIET_BEYOND | CAPTURES_BEYOND) != 0
     }
 
     #[inline(always)]
-    fn add_to(&self, targets: &mut Destinations<WORDS>, occupied: SquareSet<WORDS>) {
+    fn add_to(
+        &self,
+        targets: &mut Destinations<WORDS>,
+        occupied: SquareSet<WORDS>,
+        unhoppable: SquareSet<WORDS>,
+    ) {
         let pieces = self.between.and(occupied);
-        let open = match self.needed() {
-            0 => pieces.is_empty(),
-            needed => pieces.len() == needed as usize,
+        let (open, ends) = match self.hops() {
+            true => (
+                pieces.len() == 1 && !pieces.intersects(unhoppable),
+                self.ends.without(unhoppable),
+            ),
+            false => (pieces.is_empty(), self.ends),
         };
         if open {
             targets.add(
-                self.ends,
+                ends,
                 self.flags,
                 QUIET | QUIET_BEYOND,
                 CAPTURES | CAPTURES_BEYOND,

@@ -24,10 +24,12 @@ pub struct PreviewTarget {
 }
 
 /// Every target of a piece on `from`, in square order, each once. Initial moves are included. `occupied` squares block
-/// and may be captured. On a board without other pieces hoppers need no screen.
+/// and may be captured. On a board without other pieces hoppers need no screen. Each of the further movements keeps within
+/// some squares.
 pub fn preview(
     board: &Geometry,
     movement: &Movement,
+    further: &[(&Movement, SquareSet)],
     orientation: Orientation,
     from: Square,
     occupied: impl Fn(Square) -> bool,
@@ -43,6 +45,9 @@ pub fn preview(
     for (homes, initial) in [(SquareSet::EMPTY, false), (home, true)] {
         let mut lines = Lines::new(board.dimensions());
         lines.add(piece, movement, orientation, homes, SquareSet::ALL);
+        for (movement, within) in further {
+            lines.add_within(movement, orientation, *within);
+        }
         for line in lines.of(piece, from) {
             for target in reached(line, lines.squares(line), bare, occupied) {
                 merge(&mut targets, PreviewTarget { initial, ..target });
@@ -159,7 +164,7 @@ mod tests {
         let movement = Movement::parse(text).expect("valid text");
         let from = squares('o').iter().next().expect("a piece");
         let pieces = squares('#');
-        let targets = preview(&board, &movement, Orientation::FIRST, from, |square| {
+        let targets = preview(&board, &movement, &[], Orientation::FIRST, from, |square| {
             pieces.contains(square)
         });
         picture(&board, from, &targets)
@@ -256,9 +261,14 @@ mod tests {
         let board = Geometry::plane(8, 8).expect("64 squares");
         let square = |name| board.square(name).expect("on the board");
         let movement = Movement::parse("NN").expect("valid text");
-        let targets = preview(&board, &movement, Orientation::FIRST, square("a1"), |_| {
-            false
-        });
+        let targets = preview(
+            &board,
+            &movement,
+            &[],
+            Orientation::FIRST,
+            square("a1"),
+            |_| false,
+        );
         let far = targets.iter().find(|target| target.square == square("d7"));
         let far = far.expect("the third leap");
         assert_eq!(
@@ -280,7 +290,7 @@ mod tests {
         ];
         for (heading, file, rank) in headings {
             let orientation = Orientation::upright(heading);
-            let targets = preview(&board, &movement, orientation, centre, |_| false);
+            let targets = preview(&board, &movement, &[], orientation, centre, |_| false);
             let squares: Vec<Square> = targets.iter().map(|target| target.square).collect();
             assert_eq!(
                 squares,

@@ -56,7 +56,8 @@ impl ReverseAttacks {
         for group in &self.groups.list {
             let rides_irregularly = group.rides_irregularly();
             for path in &group.paths {
-                if path.1.may_capture() && group.bounds_of(&path.1).contains(target) {
+                let ends = group.bounds_of(&path.line).and(path.within);
+                if path.line.may_capture() && ends.contains(target) {
                     found.add(self.groups.board, group, rides_irregularly, path);
                 }
             }
@@ -79,8 +80,8 @@ mod tests {
     use super::*;
     use crate::geometry::{Geometry, Heading, Offset, Orientation, SquareSet};
     use crate::movement::rng::Rng;
-    use crate::movement::{MoveTables, Movement, Path};
-    use crate::piece::{Piece, PieceType, Player};
+    use crate::movement::{MoveTables, Movement, Path, hop_excess};
+    use crate::piece::{Piece, PieceSet, PieceType, Player};
 
     const MOVEMENTS: [&str; 15] = [
         "nQ",
@@ -100,13 +101,15 @@ mod tests {
         "imR",
     ];
 
-    /// A piece, its movement, its player's orientation, its home squares and its bounds.
-    type MovingPiece = (Piece, Movement, Orientation, [SquareSet; 2]);
+    /// A piece, its movement, its player's orientation, its home squares, its bounds, and the squares within which it moves
+    /// like the next piece, too.
+    type MovingPiece = (Piece, Movement, Orientation, [SquareSet; 3]);
 
     struct TestBoard {
         board: Geometry,
         movements: Vec<MovingPiece>,
         pieces: Vec<Option<Piece>>,
+        unhoppable: PieceSet,
     }
 
     impl TestBoard {
@@ -123,8 +126,10 @@ mod tests {
                     let mut some = |most| board.squares().filter(|_| rng.below(8) < most).collect();
                     let homes = some(4);
                     let bounds = some([6, 8][kind % 2]);
+                    let within = some([0, 5][kind / 2 % 2]);
                     let orientation = Orientation::upright(heading);
-                    movements.push((piece, movement.clone(), orientation, [homes, bounds]));
+                    let squares = [homes, bounds, within];
+                    movements.push((piece, movement.clone(), orientation, squares));
                 }
             }
             let density = 1 + rng.below(5);
@@ -132,7 +137,9 @@ mod tests {
                 .squares()
                 .map(|_| (rng.below(6) < density).then(|| rng.pick(&movements).0));
             let pieces = pieces.collect();
+            let some = movements.iter().filter(|_| rng.below(4) == 0);
             TestBoard {
+                unhoppable: some.map(|known| known.0).collect(),
                 board,
                 movements,
                 pieces,
@@ -145,31 +152,52 @@ mod tests {
 
         fn lines(&self) -> Lines {
             let mut lines = Lines::new(self.board.dimensions());
-            for (piece, movement, orientation, [homes, bounds]) in &self.movements {
+            for (piece, movement, orientation, [homes, bounds, within]) in &self.movements {
                 lines.add(*piece, movement, *orientation, *homes, *bounds);
+                lines.add_within(&self.further(*piece), *orientation, *within);
             }
+            lines.set_unhoppable(self.unhoppable);
             lines
         }
 
-        /// Whether the piece captures on the target by a path, walked step by step.
+        /// The movement that a piece has within some squares.
+        fn further(&self, piece: Piece) -> Movement {
+            let next = MOVEMENTS[(piece.kind().index() + 1) % MOVEMENTS.len()];
+            Movement::parse(next).expect("valid text")
+        }
+
+        fn is_unhoppable(&self, square: Square) -> bool {
+            self.pieces[square.index()].is_some_and(|piece| self.unhoppable.contains(piece))
+        }
+
+        /// Whether the piece captures on the target by a path within some squares, walked step by step.
         fn path_captures(
             &self,
             from: Square,
             target: Square,
             path: &Path,
-            orientation: Orientation,
+            (orientation, within): (Orientation, SquareSet),
         ) -> bool {
             let rides = std::iter::repeat_n(path.ride, path.max_steps.unwrap_or(99).into());
             let steps: Vec<Offset> = path.lead.iter().copied().chain(rides).collect();
             let (mut at, mut passed) = (from, 0);
+            let hops = path.mode.hops;
+            if !within.contains(from) || hops && self.is_unhoppable(target) {
+                return false;
+            }
             for (index, step) in steps.into_iter().enumerate() {
                 let Some(next) = self.board.step(at, orientation.turn(step)) else {
                     return false;
                 };
                 at = next;
-                if at == target && index >= path.lead.len() && passed == usize::from(path.mode.hops)
-                {
+                if !within.contains(at) {
+                    return false;
+                }
+                if at == target && index >= path.lead.len() && passed == usize::from(hops) {
                     return path.mode.captures;
+                }
+                if hops && self.is_unhoppable(at) {
+                    return false;
                 }
                 passed += usize::from(!self.is_empty(at));
             }
@@ -180,24 +208,31 @@ mod tests {
             let Some(piece) = self.pieces[from.index()] else {
                 return false;
             };
-            let (_, movement, orientation, [homes, bounds]) = self
+            let (_, movement, orientation, [homes, bounds, within]) = self
                 .movements
                 .iter()
                 .find(|known| known.0 == piece)
                 .expect("a known piece");
-            let here = movement
-                .paths
-                .iter()
-                .filter(|path| !path.mode.initial || homes.contains(from));
+            let further = self.further(piece);
+            let anywhere = movement.paths.iter().map(|path| (path, SquareSet::ALL));
+            let within = further.paths.iter().map(|path| (path, *within));
+            let mut here = anywhere
+                .chain(within)
+                .filter(|(path, _)| !path.mode.initial || homes.contains(from));
             bounds.contains(target)
-                && here
-                    .into_iter()
-                    .any(|path| self.path_captures(from, target, path, *orientation))
+                && here.any(|(path, within)| {
+                    self.path_captures(from, target, path, (*orientation, within))
+                })
         }
 
         fn occupied<const WORDS: usize>(&self) -> SquareSet<WORDS> {
             let squares = self.board.squares();
             squares.filter(|square| !self.is_empty(*square)).collect()
+        }
+
+        fn unhoppable_squares<const WORDS: usize>(&self) -> SquareSet<WORDS> {
+            let squares = self.board.squares();
+            squares.filter(|at| self.is_unhoppable(*at)).collect()
         }
 
         /// The attackers of a target according to the reverse attacks.
@@ -207,6 +242,7 @@ mod tests {
             target: Square,
         ) -> SquareSet {
             let occupied: SquareSet<WORDS> = self.occupied();
+            let unhoppable = self.unhoppable_squares();
             let rides_irregularly = |square: &Square| {
                 let piece = self.pieces[square.index()];
                 piece.is_some_and(|piece| reverse_attacks.irregular_riders.contains(piece))
@@ -218,11 +254,14 @@ mod tests {
                 let kinds = here.attack_kinds(piece, from);
                 let move_table = move_tables.of::<WORDS>(piece, from);
                 let mut leaps = false;
-                move_table.threats(from, target, occupied, |threat| leaps |= threat.excess == 0);
+                let pieces = (occupied, unhoppable);
+                move_table.threats(from, target, pieces, |threat| leaps |= threat.excess == 0);
+                assert_eq!(leaps, move_table.attacks(target, occupied, unhoppable));
                 let rides = here.rays_through::<WORDS>(from).any(|ray| {
-                    let passed = ray.before(from).and(occupied).len();
-                    let by = [ray.slide, ray.hop].get(passed).copied();
-                    by.is_some_and(|by| by.contains(piece))
+                    let between = ray.before(from);
+                    ray.slide.contains(piece) && !between.intersects(occupied)
+                        || ray.hop.contains(piece)
+                            && hop_excess(target, between, occupied, unhoppable) == 0
                 });
                 assert!(!rides || kinds.rides);
                 leaps && kinds.leaps || rides
@@ -248,10 +287,11 @@ mod tests {
                     let walked = self.piece_captures(from, target);
                     let by_lines = !lines
                         .captures_on((piece, from), (target, true), &|square| {
-                            !self.is_empty(square)
+                            self.pieces[square.index()]
                         })
                         .is_empty();
-                    let targets = move_tables.of::<WORDS>(piece, from).destinations(occupied);
+                    let move_table = move_tables.of::<WORDS>(piece, from);
+                    let targets = move_table.destinations(occupied, self.unhoppable_squares());
                     let case = (self.board.name(from), self.board.name(target));
                     assert_eq!(by_lines, walked, "{case:?} by lines");
                     assert_eq!(

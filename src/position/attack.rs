@@ -1,8 +1,9 @@
 //! Attacks, checks and pins.
 
 use super::Position;
+use super::occupancy::Occupancy;
 use crate::geometry::{Square, SquareSet};
-use crate::movement::{AttackSources, Threat};
+use crate::movement::{AttackSources, Threat, hop_excess};
 use crate::piece::{Piece, PieceSet, Player};
 
 /// An attack on a square.
@@ -14,49 +15,6 @@ pub struct Attack {
     pub through: Vec<Square>,
     /// The square of the piece hopped over.
     pub screen: Option<Square>,
-}
-
-/// Occupied squares and attackers, of a position or after moving some of its pieces.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Occupancy<const WORDS: usize = 4> {
-    /// All occupied squares.
-    pub occupied: SquareSet<WORDS>,
-    /// The squares of the attacking pieces. They stand where they stand in the position.
-    pub attackers: SquareSet<WORDS>,
-}
-
-impl<const WORDS: usize> Occupancy<WORDS> {
-    fn resized<const OTHER: usize>(&self) -> Occupancy<OTHER> {
-        Occupancy {
-            occupied: self.occupied.resized(),
-            attackers: self.attackers.resized(),
-        }
-    }
-
-    /// After a piece has left a square.
-    #[inline(always)]
-    pub fn emptied(self, square: Square) -> Self {
-        let square = SquareSet::only(square);
-        Occupancy {
-            occupied: self.occupied.without(square),
-            attackers: self.attackers.without(square),
-        }
-    }
-
-    /// After a piece that doesn't attack has moved and captured on `to`, and landed on `landing`.
-    fn moved(self, from: Square, to: Square, landing: Square) -> Self {
-        self.emptied(from).emptied(to).filled(landing)
-    }
-
-    /// After a piece that doesn't attack has arrived on a square, capturing what stood there.
-    #[inline(always)]
-    pub fn filled(self, square: Square) -> Self {
-        let square = SquareSet::only(square);
-        Occupancy {
-            occupied: self.occupied.or(square),
-            attackers: self.attackers.without(square),
-        }
-    }
 }
 
 /// Checks and pins against a square, usually that of a royal piece. Applies to moves of one piece on its own board,
@@ -100,6 +58,12 @@ impl Position {
         pieces.fold(SquareSet::EMPTY, |all, pieces| all.or(pieces.resized()))
     }
 
+    /// The squares of pieces that can't be hopped over or captured by hopping.
+    #[inline(always)]
+    pub fn unhoppable<const WORDS: usize>(&self) -> SquareSet<WORDS> {
+        self.unhoppable.resized()
+    }
+
     fn squares_of_pieces(&self, pieces: PieceSet) -> SquareSet {
         let mut squares = SquareSet::EMPTY;
         for player in self.variant().players() {
@@ -135,7 +99,7 @@ impl Position {
         let sources = self.variant().reverse_attacks.of(target);
         for from in self.candidate_attackers(sources, occupancy).iter() {
             let Some(piece) = self.at(from) else { continue };
-            if self.captures_from(piece, from, (target, sources), occupancy.occupied) {
+            if self.captures_from(piece, from, (target, sources), occupancy) {
                 return true;
             }
         }
@@ -148,16 +112,16 @@ impl Position {
         piece: Piece,
         from: Square,
         (target, sources): (Square, &AttackSources),
-        occupied: SquareSet<WORDS>,
+        occupancy: &Occupancy<WORDS>,
     ) -> bool {
         let kinds = sources.attack_kinds(piece, from);
-        kinds.rides && attacks_along_ray(sources, piece, from, occupied)
+        kinds.rides && attacks_along_ray((target, sources), piece, from, occupancy)
             || kinds.leaps
-                && self
-                    .variant()
-                    .move_tables
-                    .of(piece, from)
-                    .attacks(target, occupied)
+                && self.variant().move_tables.of(piece, from).attacks(
+                    target,
+                    occupancy.occupied,
+                    occupancy.unhoppable,
+                )
     }
 
     fn for_each_threat<const WORDS: usize>(
@@ -173,10 +137,11 @@ impl Position {
             let kinds = sources.attack_kinds(piece, from);
             if kinds.leaps {
                 let move_table = variant.move_tables.of::<WORDS>(piece, from);
-                move_table.threats(from, target, occupancy.occupied, &mut *visit);
+                let pieces = (occupancy.occupied, occupancy.unhoppable);
+                move_table.threats(from, target, pieces, &mut *visit);
             }
             if kinds.rides {
-                for_each_ray_threat(sources, piece, from, occupancy.occupied, visit);
+                for_each_ray_threat((target, sources), piece, from, occupancy, visit);
             }
         }
     }
@@ -262,6 +227,7 @@ impl Position {
         Occupancy {
             occupied: self.occupied(),
             attackers: self.squares_of_pieces(by).resized(),
+            unhoppable: self.unhoppable(),
         }
     }
 
@@ -305,18 +271,25 @@ impl Position {
         to: Square,
         target: Square,
     ) -> bool {
-        let occupied = self.occupied::<WORDS>().without(SquareSet::only(from));
+        let occupancy = Occupancy::<WORDS> {
+            occupied: self.occupied(),
+            attackers: SquareSet::EMPTY,
+            unhoppable: self.unhoppable(),
+        };
         let sources = self.variant().reverse_attacks.of(target);
-        self.captures_from(piece, to, (target, sources), occupied)
+        self.captures_from(piece, to, (target, sources), &occupancy.emptied(from))
     }
 
-    /// Whether a move with its landing leaves one of these pieces attacking the target. The moving piece doesn't count.
+    /// Whether a move of a piece with its landing leaves one of these pieces attacking the target. The moving piece doesn't
+    /// count.
     pub fn would_discover_attack(
         &self,
+        piece: Piece,
         (from, to, landing): (Square, Square, Square),
         target: Square,
         by: PieceSet,
     ) -> bool {
+        let landing = (landing, self.variant().lines.is_hoppable(piece));
         match self.variant().move_tables.width() {
             1 => self.is_attacked_with(target, &self.occupancy::<1>(by).moved(from, to, landing)),
             2 => self.is_attacked_with(target, &self.occupancy::<2>(by).moved(from, to, landing)),
@@ -344,6 +317,7 @@ impl Position {
         let occupancy = Occupancy {
             occupied,
             attackers: occupied.without(self.pieces(player)),
+            unhoppable: self.unhoppable(),
         };
         match self.royal(player) {
             Some(royal) => self.is_attacked_given(royal, &occupancy),
@@ -382,8 +356,7 @@ impl Position {
             let Some(piece) = occupant(from).filter(|piece| by.contains(*piece)) else {
                 continue;
             };
-            let is_occupied = |square| occupant(square).is_some();
-            let found = lines.captures_on((piece, from), (target, faces), &is_occupied);
+            let found = lines.captures_on((piece, from), (target, faces), occupant);
             attacks.extend(found.into_iter().map(|(through, screen)| Attack {
                 from,
                 through,
@@ -396,16 +369,23 @@ impl Position {
 
 #[inline(always)]
 fn attacks_along_ray<const WORDS: usize>(
-    target: &AttackSources,
+    (target, sources): (Square, &AttackSources),
     piece: Piece,
     from: Square,
-    occupied: SquareSet<WORDS>,
+    occupancy: &Occupancy<WORDS>,
 ) -> bool {
-    for ray in target.rays_through::<WORDS>(from) {
+    let Occupancy {
+        occupied,
+        unhoppable,
+        ..
+    } = *occupancy;
+    for ray in sources.rays_through::<WORDS>(from) {
         let (slides, hops) = (ray.slide.contains(piece), ray.hop.contains(piece));
         if slides || hops {
-            let passed = ray.before(from).and(occupied);
-            if slides && passed.is_empty() || hops && passed.len() == 1 {
+            let between = ray.before(from);
+            if slides && !between.intersects(occupied)
+                || hops && hop_excess(target, between, occupied, unhoppable) == 0
+            {
                 return true;
             }
         }
@@ -415,16 +395,22 @@ fn attacks_along_ray<const WORDS: usize>(
 
 #[inline(always)]
 fn for_each_ray_threat<const WORDS: usize>(
-    target: &AttackSources,
+    (target, sources): (Square, &AttackSources),
     piece: Piece,
     from: Square,
-    occupied: SquareSet<WORDS>,
+    occupancy: &Occupancy<WORDS>,
     visit: &mut dyn FnMut(Threat<WORDS>),
 ) {
-    for ray in target.rays_through::<WORDS>(from) {
+    let Occupancy {
+        occupied,
+        unhoppable,
+        ..
+    } = *occupancy;
+    for ray in sources.rays_through::<WORDS>(from) {
         let between = ray.before(from);
         let passed = between.and(occupied).len() as i8;
-        let options = [(ray.slide, passed), (ray.hop, passed - 1)];
+        let hopped = hop_excess(target, between, occupied, unhoppable);
+        let options = [(ray.slide, passed), (ray.hop, hopped)];
         for (pieces, excess) in options {
             if excess <= 1 && pieces.contains(piece) {
                 visit(Threat {

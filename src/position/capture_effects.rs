@@ -70,6 +70,7 @@ impl Position {
             attackers: occupied
                 .without(self.pieces(player))
                 .without(leaving_royals),
+            unhoppable: self.unhoppable(),
         };
         let is_attacked = |royal: Square| {
             let lost = self.cleared(effects, effects.blast(royal).and(theirs));

@@ -247,6 +247,7 @@ impl Position {
             self.royal_candidates[piece.owner()].remove(square);
         }
         self.irregular_riders.remove(square);
+        self.unhoppable.remove(square);
     }
 
     #[inline(always)]
@@ -263,6 +264,9 @@ impl Position {
             .contains(piece)
         {
             self.irregular_riders.insert(square);
+        }
+        if self.variant.unhoppable.contains(piece) {
+            self.unhoppable.insert(square);
         }
     }
 

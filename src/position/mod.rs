@@ -16,6 +16,7 @@ mod foreign_text;
 mod foreign_words;
 mod hash;
 mod make;
+mod occupancy;
 mod revealable_secrets;
 mod rights;
 mod royals;
@@ -28,12 +29,13 @@ mod validate_crown;
 mod validate_en_passant;
 mod validate_royals;
 
-pub use attack::{Attack, CheckInfo, Occupancy};
+pub use attack::{Attack, CheckInfo};
 pub use crown_loss::CrownLoss;
 pub use en_passant::EnPassantTarget;
 pub use examine::Examination;
 pub use fault::{PositionError, PositionFault, PositionFaultKind};
 pub use foreign_text::{ForeignPosition, TextRemark, TextRemarkKind};
+pub use occupancy::Occupancy;
 pub use revealable_secrets::RevealableSecret;
 
 use std::sync::Arc;
@@ -58,6 +60,8 @@ pub struct Position {
     royal_candidates: ByPlayer<SquareSet>,
     /// Pieces that ride along bent or bounded paths.
     irregular_riders: SquareSet,
+    /// Pieces of [`Variant::unhoppable`].
+    unhoppable: SquareSet,
     counts: [u8; Piece::LIMIT],
     reserves: ByPlayer<Reserve>,
     fields: Fields,

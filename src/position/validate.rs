@@ -84,7 +84,7 @@ impl Position {
         let mut board = [None; Square::LIMIT];
         let mut pieces = ByPlayer([SquareSet::EMPTY; Player::LIMIT]);
         let mut royal_candidates = pieces;
-        let mut irregular_riders = SquareSet::EMPTY;
+        let (mut irregular_riders, mut unhoppable) = (SquareSet::EMPTY, SquareSet::EMPTY);
         let mut counts = [0u8; Piece::LIMIT];
         let mut royal = ByPlayer::default();
         for square in variant.geometry().squares() {
@@ -100,6 +100,9 @@ impl Position {
             }
             if variant.reverse_attacks.irregular_riders.contains(piece) {
                 irregular_riders.insert(square);
+            }
+            if variant.unhoppable.contains(piece) {
+                unhoppable.insert(square);
             }
             if variant.royals.contains(piece) {
                 royal[piece.owner()] = Some(square);
@@ -132,6 +135,7 @@ impl Position {
             pieces,
             royal_candidates,
             irregular_riders,
+            unhoppable,
             counts,
             reserves: setup.reserves,
             fields: setup.fields,

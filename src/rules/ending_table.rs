@@ -2,7 +2,8 @@
 
 use super::situation::{Ended, Situation};
 use super::{
-    bare, counts, extinction, goals, material, no_action, passes, repetition, winning_material, won,
+    bare, counts, extinction, facing, goals, material, no_action, passes, repetition,
+    winning_material, won,
 };
 use crate::piece::Player;
 use crate::position::{CrownLoss, Position};
@@ -64,6 +65,8 @@ codes! {
         Region = "region",
         /// The number of checks that wins.
         Checks = "checks",
+        /// The royal pieces face each other, and the player to move has passed.
+        Facing = "facing",
     }
 }
 
@@ -160,6 +163,14 @@ const TABLE: [(When, &[Row]); 5] = [
                 ending: Ending::TwoPasses,
                 reason: Reason::Passes,
                 test: passes::both_passed,
+                quiescence: Quiescence::Asks,
+                may_win: |_, _| false,
+                in_tablebases: |_| false,
+            },
+            Row {
+                ending: Ending::Facing,
+                reason: Reason::Facing,
+                test: facing::not_parted,
                 quiescence: Quiescence::Asks,
                 may_win: |_, _| false,
                 in_tablebases: |_| false,

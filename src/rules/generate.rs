@@ -1,6 +1,7 @@
 //! Generates the actions that leave no royal piece attacked, and applies the rules that restrict these further.
 
 use super::drops::generate_drops;
+use super::facing::keep_parting;
 use super::legality_filter::LegalityFilter;
 use crate::geometry::{Square, SquareSet};
 use crate::movegen::{self, MoveSink};
@@ -16,8 +17,8 @@ pub(super) fn generate_unrestricted(position: &Position, sink: &mut MoveSink) {
     }
 }
 
-/// Removes moves of royal pieces out of check and checks where they are illegal, then everything but captures where
-/// these are compulsory.
+/// Removes moves of royal pieces out of check, checks, and moves that leave royal pieces facing each other, where they are
+/// illegal, then everything but captures where these are compulsory.
 pub(super) fn restrict(position: &Position, actions: &mut Vec<Action>) {
     let rules = &position.variant().rules;
     if rules.no_flight {
@@ -32,6 +33,7 @@ pub(super) fn restrict(position: &Position, actions: &mut Vec<Action>) {
             !gives_check
         });
     }
+    keep_parting(position, actions);
     if rules.must_capture && actions.iter().any(|action| captures(position, action)) {
         actions.retain(|action| captures(position, action));
     }

@@ -35,6 +35,8 @@ pub(super) struct LegalityFilter<'p, const WORDS: usize> {
     royals: Royals<WORDS>,
     pub(super) check_info: CheckInfo<WORDS>,
     pieces_change_boards: bool,
+    /// Some pieces can't be hopped over, so attacks depend on more than which squares are occupied.
+    pieces_differ: bool,
 }
 
 /// The royal pieces of the player to move.
@@ -56,6 +58,8 @@ enum SafetyTest {
     Pin(Square),
     /// No enemy attacks the royal piece there, or at the moment of a transfer.
     RoyalMove,
+    /// No enemy attacks this royal piece after the move, which matters only on sensitive squares.
+    Occupant(Square),
     /// No enemy attacks this royal piece before or after the transfer.
     Transfer(Square),
     /// No royal piece is attacked after making the move.
@@ -68,7 +72,9 @@ impl<'p, const WORDS: usize> LegalityFilter<'p, WORDS> {
         let occupancy = Occupancy {
             occupied: context.occupied,
             attackers: context.enemies,
+            unhoppable: position.unhoppable(),
         };
+        let pieces_differ = !position.variant().unhoppable.is_empty();
         let rules = &position.variant().rules;
         let (royals, check_info) = match (&rules.royalty, position.royal(position.turn())) {
             (None, None) => (Royals::None, CheckInfo::NONE),
@@ -76,7 +82,10 @@ impl<'p, const WORDS: usize> LegalityFilter<'p, WORDS> {
             (Some(royalty), _) => {
                 let check_info = joint_check_info(position, &occupancy);
                 let undecided = undecided_pieces(position, royalty).resized();
-                let tried = undecided.or(check_info.pinned);
+                let tried = match pieces_differ {
+                    true => context.occupied.without(context.enemies),
+                    false => undecided.or(check_info.pinned),
+                };
                 (Royals::Several { tried }, check_info)
             }
         };
@@ -87,6 +96,7 @@ impl<'p, const WORDS: usize> LegalityFilter<'p, WORDS> {
             royals,
             check_info,
             pieces_change_boards: rules.passes_over,
+            pieces_differ,
         }
     }
 
@@ -101,7 +111,7 @@ impl<'p, const WORDS: usize> LegalityFilter<'p, WORDS> {
         }
         match self.royals {
             Royals::None => self.pieces(),
-            Royals::One(_) if self.pieces_change_boards => SquareSet::EMPTY,
+            Royals::One(_) if self.pieces_change_boards || self.pieces_differ => SquareSet::EMPTY,
             Royals::One(royal) => {
                 let pinned = self.check_info.pinned;
                 self.pieces().without(pinned.or(SquareSet::only(royal)))
@@ -115,6 +125,7 @@ impl<'p, const WORDS: usize> LegalityFilter<'p, WORDS> {
         match self.royals {
             Royals::One(royal) if royal == from => SafetyTest::RoyalMove,
             Royals::One(royal) if self.pieces_change_boards => SafetyTest::Transfer(royal),
+            Royals::One(royal) if self.pieces_differ => SafetyTest::Occupant(royal),
             Royals::One(royal) if self.check_info.pinned.contains(from) => SafetyTest::Pin(royal),
             Royals::Several { tried } if tried.contains(from) => SafetyTest::Trial,
             _ => SafetyTest::CheckMask,
@@ -140,6 +151,9 @@ impl<'p, const WORDS: usize> LegalityFilter<'p, WORDS> {
                 destinations.and(self.position.pinned_destinations(from, royal, occupancy))
             }
             SafetyTest::RoyalMove => self.royal_destinations(piece, from, destinations),
+            SafetyTest::Occupant(royal) => {
+                self.sensitive_destinations(royal, piece, from, destinations)
+            }
             SafetyTest::Transfer(royal) => self.transfer_destinations(royal, from, destinations),
             SafetyTest::Trial => destinations,
         }
@@ -199,6 +213,47 @@ impl<'p, const WORDS: usize> LegalityFilter<'p, WORDS> {
         !self.position.is_attacked_with(to, &after)
     }
 
+    /// A move can end or begin an attack only if it starts or ends on a sensitive square.
+    fn sensitive_destinations(
+        &self,
+        royal: Square,
+        piece: Piece,
+        from: Square,
+        destinations: SquareSet<WORDS>,
+    ) -> SquareSet<WORDS> {
+        let decisive = match self.check_info.sensitive.contains(from) {
+            true => SquareSet::ALL,
+            false => self.check_info.sensitive,
+        };
+        let mut safe = match self.check_info.attacked {
+            true => SquareSet::EMPTY,
+            false => destinations.without(decisive),
+        };
+        let left = self.occupancy.emptied(from);
+        for to in destinations.and(decisive).iter() {
+            if !self
+                .position
+                .is_attacked_with(royal, &self.filled(left, to, piece))
+            {
+                safe.insert(to);
+            }
+        }
+        safe
+    }
+
+    /// The occupancy after a piece has arrived on a square.
+    fn filled(
+        &self,
+        occupancy: Occupancy<WORDS>,
+        square: Square,
+        piece: Piece,
+    ) -> Occupancy<WORDS> {
+        match self.position.variant().lines.is_hoppable(piece) {
+            true => occupancy.filled(square),
+            false => occupancy.filled_unhoppable(square),
+        }
+    }
+
     /// A move can end or begin an attack only by a capture, or by a square of either board that is sensitive.
     fn transfer_destinations(
         &self,
@@ -238,7 +293,9 @@ impl<'p, const WORDS: usize> LegalityFilter<'p, WORDS> {
         let in_turns = self.position.variant().rules.drops.iter().any(several);
         match self.royals {
             Royals::None => Some(SquareSet::ALL),
-            Royals::One(_) if !in_turns => Some(self.check_info.check_mask.resized()),
+            Royals::One(_) if !in_turns && !self.pieces_differ => {
+                Some(self.check_info.check_mask.resized())
+            }
             Royals::One(_) | Royals::Several { .. } => None,
         }
     }
@@ -281,9 +338,9 @@ impl<'p, const WORDS: usize> LegalityFilter<'p, WORDS> {
                 let destinations = self.legal_destinations(piece, from, SquareSet::only(to));
                 !destinations.is_empty()
             }),
-            Action::EnPassant { from, to, taken } => {
-                safe_with(before.emptied(from).emptied(taken).filled(to))
-            }
+            Action::EnPassant { from, to, taken } => self.position.at(from).is_some_and(|piece| {
+                safe_with(self.filled(before.emptied(from).emptied(taken), to, piece))
+            }),
             Action::TwoSteps { from, via, to } => {
                 let left = before.emptied(from).emptied(via.unwrap_or(from));
                 safe_with(to.map_or(left, |to| left.filled(to)))
@@ -291,6 +348,10 @@ impl<'p, const WORDS: usize> LegalityFilter<'p, WORDS> {
             Action::Castle(index) => self.castling_keeps_safe(royal, index as usize),
             Action::Gate { .. } | Action::GateCastling { .. } => {
                 self.allows(action.without_gate()) && self.is_safe_after_making(action)
+            }
+            Action::Drop { kind, to, .. } if self.pieces_differ => {
+                let piece = Piece::new(kind, self.position.turn());
+                safe_with(self.filled(before, to, piece)) || can_block_later(self.position, action)
             }
             Action::Drop { to, .. } => {
                 self.check_info.check_mask.contains(to) || can_block_later(self.position, action)

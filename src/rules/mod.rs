@@ -10,6 +10,7 @@ mod drops;
 mod ending_table;
 mod endings;
 mod extinction;
+mod facing;
 mod generate;
 mod goals;
 mod legal;
@@ -53,7 +54,7 @@ pub use legal::{
 };
 pub use obstacles::{Obstacles, obstacles};
 pub use outcome::Outcome;
-pub use passes::{answers_a_pass, wins_by_passing};
+pub use passes::{pass_would_end, wins_by_passing};
 pub use position_endings::PositionEndings;
 pub use refusal::{Refusal, drop_refusal, refusal};
 pub use repeated::Repeated;

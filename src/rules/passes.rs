@@ -1,5 +1,6 @@
 //! Passing the turn.
 
+use super::facing;
 use super::points;
 use super::situation::{Ended, Situation};
 use crate::position::Position;
@@ -18,14 +19,17 @@ pub(super) fn may_pass(position: &Position, has_others: bool) -> bool {
         Some(Passes::OfTwo(by)) => match by[position.turn()] {
             MayPass::Never => false,
             MayPass::Stalemated => !has_others && !in_check(),
-            MayPass::Always => position.drops_this_turn() == 0 && !in_check(),
+            MayPass::Always => {
+                position.drops_this_turn() == 0 && (!in_check() || facing::faces(position))
+            }
         },
     }
 }
 
-/// Whether the last action was a pass, so that another one ends a game of two players.
-pub fn answers_a_pass(position: &Position) -> bool {
-    position.variant().rules.ending.two_passes_end() && position.counter(FieldName::Passes) > 0
+/// Whether a pass ends a game of two players: one that answers a pass, or while the royal pieces face each other.
+pub fn pass_would_end(position: &Position) -> bool {
+    position.variant().rules.ending.two_passes_end()
+        && (position.counter(FieldName::Passes) > 0 || facing::faces(position))
 }
 
 /// Each of two players has passed.
@@ -41,7 +45,7 @@ pub(super) fn all_passed(it: &Situation) -> Option<Ended> {
 
 /// Whether the player to move may pass and so wins on points.
 pub fn wins_by_passing(position: &Position) -> bool {
-    answers_a_pass(position)
+    pass_would_end(position)
         && points::winner(position) == Some(position.turn())
         && may_pass(position, true)
 }

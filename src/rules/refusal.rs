@@ -2,6 +2,7 @@
 
 use super::board_transfer::BoardTransfer;
 use super::decided::decided;
+use super::facing::keep_parting;
 use super::generate::flees;
 use super::legal::{ForbiddenCheck, forbidden_check, legal_actions, must_drop};
 use super::several_royals::verdict_of_effects;
@@ -62,12 +63,19 @@ codes! {
         Flees = "flees",
         /// It would give check, which is illegal.
         GivesCheck = "gives-check",
+        /// The royal pieces face each other, and it doesn't part them.
+        Facing = "facing",
         /// The player can capture, and so must.
         MustCapture = "must-capture",
         /// No captured piece is available for promotion.
         NoPromotion = "no-promotion",
         /// It captures only by hopping over a piece, and there is none.
         NeedsScreen = "needs-screen",
+        /// It can neither hop over that piece nor capture it by hopping.
+        Unhoppable {
+            /// Where.
+            by: Square,
+        } = "unhoppable",
         /// It can't capture there.
         OnlyWithoutCapture = "only-without-capture",
         /// It can only capture there.
@@ -112,6 +120,7 @@ impl Refusal {
             | Refusal::IntoCheck { by }
             | Refusal::StillInCheck { by }
             | Refusal::LeavesRoyalAttacked { by }
+            | Refusal::Unhoppable { by }
             | Refusal::Blocked { by } => Some(by),
             _ => None,
         }
@@ -200,6 +209,7 @@ fn is_out_of_bounds(position: &Position, piece: Piece, from: Square, to: Square)
     let mut lines = Lines::new(board.dimensions());
     let facing = variant.orientation_of(piece);
     lines.add(piece, &kind.movement, facing, homes, SquareSet::ALL);
+    variant.add_further_moves(&mut lines, piece);
     let ends = |line: &Line| lines.squares(line)[line.first_stop as usize..].contains(&to);
     let mut own_lines = lines.of(piece, from).iter();
     own_lines.any(|line| (line.quiet || line.captures) && ends(line))
@@ -218,6 +228,9 @@ fn refusal_along(
     let (first, second) = (pieces.next(), pieces.next());
     match (line.kind, first, second) {
         (LineKind::Hop, None, _) => return Refusal::NeedsScreen,
+        (LineKind::Hop, Some(by), None) if is_unhoppable(position, by) => {
+            return Refusal::Unhoppable { by };
+        }
         (LineKind::Hop, _, Some(by)) | (LineKind::Slide | LineKind::EnPassant, Some(by), _) => {
             return Refusal::Blocked { by };
         }
@@ -227,12 +240,20 @@ fn refusal_along(
         None if !line.quiet => return Refusal::OnlyCaptures,
         Some(there) if there.owner() == piece.owner() => return Refusal::OwnPiece,
         Some(_) if !line.captures => return Refusal::OnlyWithoutCapture,
+        Some(_) if line.kind == LineKind::Hop && is_unhoppable(position, to) => {
+            return Refusal::Unhoppable { by: to };
+        }
         _ => {}
     }
     check_refusal(position, line, from, to)
         .or_else(|| landing_refusal(position, to))
         .or_else(|| restriction(position, from, to))
         .unwrap_or(Refusal::NoPromotion)
+}
+
+fn is_unhoppable(position: &Position, at: Square) -> bool {
+    let piece = position.at(at);
+    piece.is_some_and(|piece| position.variant().unhoppable.contains(piece))
 }
 
 fn landing_refusal(position: &Position, to: Square) -> Option<Refusal> {
@@ -253,6 +274,11 @@ fn restriction(position: &Position, from: Square, to: Square) -> Option<Refusal>
         if after.in_check(after.turn()) {
             return Some(Refusal::GivesCheck);
         }
+    }
+    let mut moves = vec![Action::Move { from, to }];
+    keep_parting(position, &mut moves);
+    if moves.is_empty() {
+        return Some(Refusal::Facing);
     }
     (rules.must_capture && position.at(to).is_none()).then_some(Refusal::MustCapture)
 }

@@ -107,7 +107,8 @@ fn is_usual_king(position: &Position, player: Player) -> bool {
 }
 
 fn moves_as(variant: &Variant, kind: PieceType, text: &str) -> bool {
-    Movement::parse(text).as_ref() == Ok(&variant.kinds[kind.index()].movement)
+    let kind = &variant.kinds[kind.index()];
+    Movement::parse(text).as_ref() == Ok(&kind.movement) && kind.further_moves.is_empty()
 }
 
 /// A type of chess that mates.

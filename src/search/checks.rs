@@ -42,7 +42,7 @@ impl Searcher {
         let may_discover = [from, to, end]
             .iter()
             .any(|&square| discovery_squares.contains(square));
-        may_discover && position.would_discover_attack((from, to, end), royal, attackers)
+        may_discover && position.would_discover_attack(piece, (from, to, end), royal, attackers)
             || position.would_attack(piece, from, end, royal)
     }
 
@@ -72,8 +72,9 @@ impl Searcher {
         let Some(royal) = royal.filter(|_| variant.rules.captures_fill_hands()) else {
             return true;
         };
-        position.would_attack(Piece::new(kind, player), to, to, royal)
-            || position.would_discover_attack((to, to, to), royal, variant.pieces_of[player])
+        let piece = Piece::new(kind, player);
+        position.would_attack(piece, to, to, royal)
+            || position.would_discover_attack(piece, (to, to, to), royal, variant.pieces_of[player])
     }
 
     /// Whether the moved piece attacks a possible royal piece of the enemy from its new square.

@@ -261,7 +261,7 @@ impl Searcher {
         window.depth >= 2
             && rules.crown.is_none()
             && !rules.must_capture
-            && !rules::answers_a_pass(&self.position)
+            && !rules::pass_would_end(&self.position)
             && match rules.drops.iter().all(Drops::only_enter) {
                 true => self.has_pieces(self.position.turn(), NULL_MOVE_MIN_PIECES),
                 false => rules.captures_fill_hands(),

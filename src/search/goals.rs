@@ -14,7 +14,7 @@ impl Searcher {
     fn reaches_existing_goal(&self, action: Action) -> bool {
         let position = &self.position;
         if action == Action::Pass {
-            return rules::answers_a_pass(position);
+            return rules::pass_would_end(position);
         }
         let Some(region) = position.variant().rules.ending.region.as_ref() else {
             return false;

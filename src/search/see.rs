@@ -16,6 +16,8 @@ struct Exchange<'p, const WORDS: usize> {
     position: &'p Position,
     evaluator: &'p Evaluator,
     target: Square,
+    /// The piece that may be captured there.
+    occupant: Piece,
     /// The occupied squares, without those of earlier capturers.
     occupied: SquareSet<WORDS>,
 }
@@ -110,6 +112,7 @@ impl<'p, const WORDS: usize> Exchange<'p, WORDS> {
             position,
             evaluator,
             target: moved.target,
+            occupant: moved.piece,
             occupied: position.occupied().without(moved.emptied.resized()),
         }
     }
@@ -128,6 +131,7 @@ impl<'p, const WORDS: usize> Exchange<'p, WORDS> {
             };
             won = !won;
             self.occupied.remove(from);
+            self.occupant = piece;
             let landing = self.position.variant().landing(self.target);
             self.target = landing.unwrap_or(self.target);
             if is_royal(self.position, piece) {
@@ -145,6 +149,11 @@ impl<'p, const WORDS: usize> Exchange<'p, WORDS> {
         let occupancy = Occupancy {
             occupied: self.occupied,
             attackers: self.occupied.and(self.position.pieces(player).resized()),
+            unhoppable: self.position.unhoppable().and(self.occupied),
+        };
+        let occupancy = match self.position.variant().lines.is_hoppable(self.occupant) {
+            true => occupancy.filled(self.target),
+            false => occupancy.filled_unhoppable(self.target),
         };
         let mut cheapest = None;
         let mut least = i32::MAX;

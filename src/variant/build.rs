@@ -10,7 +10,7 @@ use super::shuffle_section::ShuffleSection;
 use super::table::Table;
 use super::tree::Node;
 use super::{Identity, OptionInfo, Variant};
-use super::{array, board, identity, piece_types, players, shading, top_level};
+use super::{array, board, identity, marked_lines, piece_types, players, shading, top_level};
 use crate::movement::{Lines, MoveTables, ReverseAttacks};
 use crate::piece::{ByPlayer, Piece, PieceSet};
 use crate::setup::Alphabet;
@@ -38,6 +38,7 @@ pub(super) fn build(
     let (geometry, players) = (board?, players?);
     let castling = gates::letters(file, castling, &geometry, &players);
     piece_types::set_regions(file, &mut kinds, &geometry, &players, faults);
+    marked_lines::add(file, &mut kinds, &geometry, &players, faults);
     let alphabet = Alphabet {
         geometry,
         players: players.iter().map(|player| player.letter).collect(),
@@ -115,6 +116,7 @@ pub(super) fn build(
         lines: Lines::default(),
         move_tables: MoveTables::default(),
         reverse_attacks: ReverseAttacks::default(),
+        unhoppable: PieceSet::EMPTY,
         royals: PieceSet::EMPTY,
         sometimes_royal: PieceSet::EMPTY,
         pieces_of: ByPlayer::default(),

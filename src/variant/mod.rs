@@ -15,6 +15,7 @@ mod key;
 mod limits;
 mod load;
 mod lookup;
+mod marked_lines;
 mod move_tables;
 mod name;
 mod options;
@@ -42,6 +43,7 @@ pub use called::shipped_called;
 pub use error::{Fault, FaultyChoice, VariantError};
 pub use foreign_castling::ForeignCastling;
 pub use identity::Identity;
+pub use marked_lines::FurtherMoves;
 pub use name::Name;
 pub use options::{OptionInfo, OptionValues};
 pub use piece_type_info::PieceTypeInfo;
@@ -119,6 +121,8 @@ pub struct Variant {
     pub move_tables: MoveTables,
     /// The squares from which each square can be attacked.
     pub reverse_attacks: ReverseAttacks,
+    /// Pieces that no piece hops over or captures by hopping.
+    pub unhoppable: PieceSet,
     /// The royal pieces of every player.
     pub royals: PieceSet,
     /// Pieces that aren't always royal: carriers of a secret crown, or the pieces of [`Rules::royalty`].
@@ -202,7 +206,13 @@ impl Variant {
 
     /// Whether all piece types move to the left as they do to the right.
     pub fn moves_are_symmetric(&self) -> bool {
-        self.kinds.iter().all(|kind| kind.movement.is_symmetric())
+        let further = |kind: &PieceTypeInfo| {
+            let mut further = kind.further_moves.iter();
+            further.all(|moves| moves.movement.is_symmetric())
+        };
+        self.kinds
+            .iter()
+            .all(|kind| kind.movement.is_symmetric() && further(kind))
     }
 
     /// How a player sees coordinates: its own side is at the bottom. Left and right are exchanged, too, if some piece moves

@@ -11,6 +11,14 @@ impl Variant {
         build_tables(self);
     }
 
+    /// Adds the moves along marked lines to the lines of a piece, which was added last.
+    pub(crate) fn add_further_moves(&self, lines: &mut Lines, piece: Piece) {
+        let orientation = self.orientation_of(piece);
+        for moves in &self.kinds[piece.kind().index()].further_moves {
+            lines.add_within(&moves.movement, orientation, moves.within[piece.owner()]);
+        }
+    }
+
     /// The squares where initial moves of a piece start.
     pub fn homes_of(&self, piece: Piece) -> SquareSet {
         let starts_on = self.kinds[piece.kind().index()].starts_on[piece.owner()];
@@ -36,10 +44,14 @@ fn build_tables(variant: &mut Variant) {
         let kind = &variant.kinds[piece.kind().index()];
         let bounds = kind.bounds(piece.owner());
         lines.add(piece, movement, orientation, homes, bounds);
+        variant.add_further_moves(&mut lines, piece);
         if let Some(squares) = kind.en_passant_on[piece.owner()] {
             lines.limit_en_passant(piece, squares);
         }
     }
+    let unhoppable = |piece: &Piece| !variant.kinds[piece.kind().index()].hoppable;
+    variant.unhoppable = pieces.iter().copied().filter(unhoppable).collect();
+    lines.set_unhoppable(variant.unhoppable);
     let zones = |piece: Piece| {
         let promotion = variant.rules.promotions[piece.kind().index()].as_ref();
         promotion.map_or([SquareSet::EMPTY; 2], |it| it.zones(piece.owner()))
@@ -65,7 +77,7 @@ fn build_tables(variant: &mut Variant) {
 fn same_mover(variant: &Variant, piece: Piece) -> Option<Piece> {
     let kind = &variant.kinds[piece.kind().index()];
     let movement = &kind.movement;
-    if movement.has_initial() {
+    if movement.has_initial() || !kind.further_moves.is_empty() {
         return None;
     }
     let ways = |piece| movement.oriented(variant.orientation_of(piece));

@@ -2,6 +2,7 @@
 
 use super::key::IfMissing::{Flag, Nothing, Required, Text};
 use super::key::{Form, Key, key};
+use super::marked_lines::FurtherMoves;
 use super::name::Name;
 use super::tree::Node;
 use crate::geometry::SquareSet;
@@ -86,6 +87,13 @@ pub(super) static FACING: Key = key(
 );
 /// A value of [`FACING`].
 const FACES_BOARD: &str = "board";
+pub(super) static HOPPABLE: Key = key(
+    "hoppable",
+    Form::Flag,
+    Flag(true),
+    "false",
+    "Whether other pieces may hop over it, and capture it by hopping (`p`). The Cannons of Janggi may do neither to each other. Not with `after-a-move`.",
+);
 pub(super) static ROYAL: Key = key(
     "royal",
     Form::Flag,
@@ -121,6 +129,10 @@ pub struct PieceTypeInfo {
     pub starts_on: ByPlayer<Option<SquareSet>>,
     /// The squares that its initial lame leaps open to en passant, by owner; `None` for all.
     pub en_passant_on: ByPlayer<Option<SquareSet>>,
+    /// Its moves along marked lines.
+    pub further_moves: Vec<FurtherMoves>,
+    /// Other pieces may hop over it and capture it by hopping.
+    pub hoppable: bool,
     /// Its directions are those of the first player instead of its owner.
     pub faces_board: bool,
     /// Losing it loses the game.
@@ -146,6 +158,8 @@ impl PieceTypeInfo {
             stays_on: ByPlayer::default(),
             starts_on: ByPlayer::default(),
             en_passant_on: ByPlayer::default(),
+            further_moves: Vec::new(),
+            hoppable: node.flag_of(&HOPPABLE),
             faces_board: node.text_of(&FACING) == Some(FACES_BOARD),
             royal: node.flag_of(&ROYAL),
             form_of: None,

@@ -6,8 +6,8 @@ use super::key::IfMissing::Required;
 use super::key::{Form, Key, Section, key};
 use super::limits::MOST_WAYS;
 use super::piece_type_info::{
-    ALSO, CODE, EN_PASSANT_ON, FACING, FORM_OF, ICON, MOVES, NAME, PieceTypeInfo, ROYAL, RULES,
-    STARTS_ON, STAYS_ON,
+    ALSO, CODE, EN_PASSANT_ON, FACING, FORM_OF, HOPPABLE, ICON, MOVES, NAME, PieceTypeInfo, ROYAL,
+    RULES, STARTS_ON, STAYS_ON,
 };
 use super::rules::crown::CROWN;
 use super::rules::ending;
@@ -43,6 +43,7 @@ static SECTION: Section = Section {
         &EN_PASSANT_ON,
         &FACING,
         &TWO_STEPS,
+        &HOPPABLE,
         &ROYAL,
         &ROYAL_UP_TO,
         &RULES,

@@ -5,7 +5,7 @@ use super::key::{Form, Key, Section, key};
 use super::rules::{
     capture_effects, castling, crown, drops, ending, promotion, restrictions, transfer,
 };
-use super::{array, board, options, piece_types, players, shuffle_section};
+use super::{array, board, marked_lines, options, piece_types, players, shuffle_section};
 
 /// The top level of the file.
 pub(super) static FILE: Section = Section {
@@ -34,6 +34,7 @@ pub(super) static FILE: Section = Section {
         &board::BOARD,
         &players::PLAYER,
         &piece_types::PIECE,
+        &marked_lines::MARKED_LINES,
         &promotion::PROMOTION,
         &castling::CASTLING,
         &capture_effects::CAPTURE,

@@ -30,11 +30,10 @@ fn is_attacked(variant: &Variant, target: Square) -> bool {
     let array = &variant.array;
     let captures = |from: Square| {
         let piece = array.at(from).filter(|piece| piece.owner() == array.turn);
-        let occupied = |square| array.at(square).is_some();
         piece.is_some_and(|piece| {
             let ways = variant
                 .lines
-                .captures_on((piece, from), (target, true), &occupied);
+                .captures_on((piece, from), (target, true), &|square| array.at(square));
             !ways.is_empty()
         })
     };

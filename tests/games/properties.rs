@@ -263,11 +263,14 @@ fn any_enemy_attacks(position: &Position, setup: &Setup, target: Square) -> bool
                 let Some(at) = squares.iter().position(|&square| square == target) else {
                     return false;
                 };
-                let between = squares[..at]
-                    .iter()
-                    .filter(|&&square| setup.at(square).is_some())
-                    .count();
-                at >= line.first_stop as usize && between == (line.kind == LineKind::Hop) as usize
+                let passed = squares[..at].iter();
+                let between: Vec<Piece> = passed.filter_map(|&square| setup.at(square)).collect();
+                let hops = line.kind == LineKind::Hop;
+                at >= line.first_stop as usize
+                    && between.len() == usize::from(hops)
+                    && between
+                        .iter()
+                        .all(|piece| !position.variant().unhoppable.contains(*piece))
             })
     })
 }
@@ -340,6 +343,13 @@ fn check_against_slow_definition(position: &mut Position) {
             survivors.push(action);
         }
     }
+    if faces(position) {
+        survivors.retain(|&action| {
+            let mut after = position.clone();
+            after.make(action);
+            !faces(&after)
+        });
+    }
     let is_promotion = |action: &Action| action.promotes_to().is_some();
     let may_decline = position.variant().rules.promotes_by_own_move;
     if may_decline && !position.in_check(mover) && survivors.iter().all(is_promotion) {
@@ -352,6 +362,29 @@ fn check_against_slow_definition(position: &mut Position) {
     expected.sort();
     found.sort();
     assert_eq!(found, expected, "{}", position.text());
+}
+
+/// Whether the royal pieces of a game where they may not are on a file with nothing between.
+fn faces(position: &Position) -> bool {
+    let variant = position.variant();
+    let royals: Vec<Square> = variant
+        .players()
+        .filter_map(|it| position.royal(it))
+        .collect();
+    let &[one, other] = &royals[..] else {
+        return false;
+    };
+    let at = |square| variant.geometry().coordinates(square);
+    let [low, high] = [
+        at(one).rank.min(at(other).rank),
+        at(one).rank.max(at(other).rank),
+    ];
+    let mut between = variant.geometry().squares().filter(|&square| {
+        at(square).file == at(one).file && (low + 1..high).contains(&at(square).rank)
+    });
+    variant.rules.ending.facing_draws
+        && at(one).file == at(other).file
+        && between.all(|square| position.at(square).is_none())
 }
 
 /// How often each special action of games with a crown was legal in random play.

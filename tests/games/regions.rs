@@ -188,7 +188,7 @@ impl Twins {
     /// Whether an enemy piece attacks a player's royal piece. Regions don't limit the King's view of the other King.
     fn is_attacked(&self, position: &Position, player: Player) -> bool {
         let royal = position.royal(player).expect("a King");
-        let occupied = |square: Square| position.at(square).is_some();
+        let occupant = |square: Square| position.at(square);
         let enemies = position.enemies(player);
         self.free.geometry().squares().any(|from| {
             let Some(piece) = position.at(from).filter(|&piece| enemies.contains(piece)) else {
@@ -197,7 +197,7 @@ impl Twins {
             let ways = |faces| {
                 let lines = &self.free.lines;
                 lines
-                    .captures_on((piece, from), (royal, faces), &occupied)
+                    .captures_on((piece, from), (royal, faces), &occupant)
                     .len()
             };
             let captures = ways(false) > 0 && self.allows(piece.kind(), piece.owner(), royal);

@@ -192,13 +192,13 @@ fn is_attacked(position: &Position, target: Square, player: Player) -> bool {
 
 /// Whether an enemy of the player on `from` could capture on `target`.
 fn attacks(position: &Position, from: Square, target: Square, player: Player) -> bool {
-    let occupied = |square: Square| position.at(square).is_some();
+    let occupant = |square: Square| position.at(square);
     let enemies = position.enemies(player);
     let piece = position.at(from).filter(|&piece| enemies.contains(piece));
     piece.is_some_and(|piece| {
         let lines = &position.variant().lines;
         !lines
-            .captures_on((piece, from), (target, true), &occupied)
+            .captures_on((piece, from), (target, true), &occupant)
             .is_empty()
     })
 }

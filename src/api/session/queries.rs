@@ -136,8 +136,14 @@ impl Session {
         let present = request.present;
         let occupied = |square| present && square != from && position.at(square).is_some();
         let orientation = variant.orientation_of(Piece::new(kind, player));
-        let movement = &variant.kinds[kind.index()].movement;
-        let targets = movement::preview(variant.geometry(), movement, orientation, from, occupied);
+        let kind = &variant.kinds[kind.index()];
+        let further = kind.further_moves.iter();
+        let further: Vec<_> = further
+            .map(|moves| (&moves.movement, moves.within[player]))
+            .collect();
+        let board = variant.geometry();
+        let targets =
+            movement::preview(board, &kind.movement, &further, orientation, from, occupied);
         let own = |square: Square| {
             present && square != from && position.at(square).map(Piece::owner) == Some(player)
         };

@@ -41,6 +41,8 @@ pub(super) fn import(
             stays_on: [None, None],
             starts_on: [starts_on.clone(), starts_on],
             en_passant_on: [None, None],
+            line_moves: None,
+            hoppable: true,
             points: 0,
         });
         place(draft, kind, piece, first_rank, settings, losses);

@@ -12,6 +12,7 @@ mod forms;
 mod gates;
 mod goals;
 mod hands;
+mod lines;
 mod material;
 mod passing;
 mod pieces;
@@ -113,6 +114,7 @@ fn draft_of(section: &Section, settings: &Settings, losses: &mut Losses) -> Opti
     ending::import(&mut draft, &pieces, settings, losses);
     counting::import(&mut draft, &pieces, settings, losses);
     passing::import(&mut draft, settings, losses);
+    lines::import(&mut draft, &pieces, settings, losses);
     points::import(&mut draft, &pieces, settings, losses);
     regions::import(&mut draft, &pieces, settings, losses);
     goals::import(&mut draft, &pieces, &fields, settings, losses);

@@ -2,7 +2,7 @@
 
 use super::settings::Settings;
 use crate::import::draft::{BLACK, Draft, WHITE};
-use crate::import::loss::Losses;
+use crate::import::loss::{LossKind, Losses};
 
 pub(super) fn import(draft: &mut Draft, settings: &Settings, losses: &mut Losses) {
     draft.passes = [WHITE, BLACK].map(|player| {
@@ -14,6 +14,19 @@ pub(super) fn import(draft: &mut Draft, settings: &Settings, losses: &mut Losses
             (false, false) => None,
         }
     });
+    const FACING: &str = "bikjangRule";
+    if settings.flag(FACING, false, losses) {
+        draft.facing_draws = draft.passes == [Some("always"); 2];
+        if !draft.facing_draws {
+            losses.refuse(
+                LossKind::Rule,
+                settings.line(FACING),
+                FACING,
+                "true",
+                "with `pass`",
+            );
+        }
+    }
 }
 
 /// The player's own key, or the common one if it is of a later section.

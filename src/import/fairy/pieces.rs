@@ -209,6 +209,7 @@ impl FairyPieces {
         let double_steps = settings.flag("doubleStep", true, losses);
         let faces = settings.flag("flyingGeneral", false, losses);
         let capturers = self.en_passant_capturers(settings, losses);
+        self.refuse_mixed_hoppers(losses);
         let kinds = self.list.iter().enumerate().map(|(index, piece)| {
             let takes = capturers.contains(&index);
             let mut moves = piece.converted_moves(takes, !capturers.is_empty(), losses);
@@ -228,10 +229,23 @@ impl FairyPieces {
                 stays_on: [None, None],
                 starts_on: [None, None],
                 en_passant_on: [None, None],
+                line_moves: None,
+                hoppable: piece.key != JANGGI_CANNON,
                 points: 0,
             }
         });
         kinds.collect()
+    }
+
+    /// Reports a Janggi Cannon beside other hoppers, which may hop over it there.
+    fn refuse_mixed_hoppers(&self, losses: &mut Losses) {
+        let cannon = self.list.iter().find(|piece| piece.key == JANGGI_CANNON);
+        let hops = |piece: &&FairyPiece| piece.moves.contains(['p', 'g']);
+        let mut others = self.list.iter().filter(|piece| piece.key != JANGGI_CANNON);
+        if let (Some(cannon), Some(other)) = (cannon, others.find(hops)) {
+            let why = format!("there `{}` may hop over it", other.letter);
+            losses.refuse(LossKind::Rule, cannon.line, &cannon.key, &cannon.moves, why);
+        }
     }
 
     /// The name of a type with these moves.
@@ -314,10 +328,6 @@ impl FairyPiece {
         let mut refuse = |found: &str, why: String| {
             losses.refuse(LossKind::Notation, self.line, &self.key, found, why);
         };
-        if self.key == JANGGI_CANNON {
-            let why = "may not hop over or capture its own kind there";
-            refuse(&self.moves, why.to_string());
-        }
         let (mut parts, ignored) = betza::read(&self.moves);
         let ignored = ignored.trim();
         if !ignored.is_empty() {

@@ -50,7 +50,7 @@ pub(super) const TYPES: [(&str, &str, &str); 44] = [
 
 /// The type that moves sideways only from some rank on.
 pub(super) const SOLDIER: &str = "soldier";
-/// The type that doesn't hop over its own kind.
+/// The type that nothing hops over.
 pub(super) const JANGGI_CANNON: &str = "janggiCannon";
 /// The type with a builtin double step.
 pub(super) const PAWN: &str = "pawn";

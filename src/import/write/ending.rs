@@ -26,6 +26,9 @@ impl Draft {
             line(file, "stalemate-by-count", "true");
         }
         self.write_passes(file);
+        if self.facing_draws {
+            line(file, "facing-draws", "true");
+        }
         if let Some(rule) = self.bare_king {
             line(file, "bare-king", &quoted(rule));
         }

@@ -18,6 +18,7 @@ impl Draft {
         self.write_top(&mut file);
         self.write_board(&mut file);
         self.write_pieces(&mut file);
+        self.write_marked_lines(&mut file);
         for promotion in &self.promotions {
             self.write_promotion(&mut file, promotion);
         }
@@ -234,11 +235,30 @@ impl Draft {
             if let Some(limit) = kind.royal_up_to {
                 line(file, "royal-up-to", &limit.to_string());
             }
-            let rules = match kind.moves.as_str() {
-                "-" => "Never moves.".to_string(),
-                moves => format!("Moves as {moves}."),
+            if !kind.hoppable {
+                line(file, "hoppable", "false");
+            }
+            let rules = match (kind.moves.as_str(), kind.line_moves) {
+                ("-", _) => "Never moves.".to_string(),
+                (moves, None) => format!("Moves as {moves}."),
+                (moves, Some(further)) => {
+                    format!("Moves as {moves}, and as {further} along marked lines.")
+                }
             };
             line(file, "rules", &quoted(&rules));
+        }
+    }
+
+    fn write_marked_lines(&self, file: &mut String) {
+        let moves = self.kinds.iter().filter_map(|kind| {
+            let moves = kind.line_moves?;
+            Some(format!("{} {moves}", kind.code))
+        });
+        let moves: Vec<String> = moves.collect();
+        if !moves.is_empty() {
+            file.push_str("\n[[marked-lines]]\n");
+            line(file, "squares", &listed(self.patterns(&self.marked_lines)));
+            line(file, "moves", &listed(moves));
         }
     }
 

@@ -2,8 +2,8 @@
 
 use super::sources::{AttackSources, Origin, bit};
 use crate::geometry::{Dimensions, Offset, Square, SquareSet};
-use crate::movement::lines::PieceGroup;
-use crate::movement::{Line, LineKind, Path};
+use crate::movement::lines::{GroupPath, PieceGroup};
+use crate::movement::{Line, LineKind};
 use crate::piece::PieceSet;
 
 pub(super) struct SourcesBuilder {
@@ -42,16 +42,20 @@ impl SourcesBuilder {
         board: Dimensions,
         group: &PieceGroup,
         rides_irregularly: bool,
-        (path, line): &(Path, Line),
+        GroupPath { path, line, within }: &GroupPath,
     ) {
         let mut at = board.coordinates(self.target);
         let mut left = path.max_steps.unwrap_or(u8::MAX);
         let mut squares = SquareSet::EMPTY;
-        while let Some((before, mut from)) = board.step(at, -path.ride).filter(|_| left > 0) {
+        let back = |at, step: Offset| {
+            let before = board.step(at, -step);
+            before.filter(|(_, square)| within.contains(*square))
+        };
+        while let Some((before, mut from)) = back(at, path.ride).filter(|_| left > 0) {
             (at, left) = (before, left - 1);
             let mut lead = path.lead.iter().rev();
             let start = lead.try_fold(before, |at, &step| {
-                let (at, square) = board.step(at, -step)?;
+                let (at, square) = back(at, step)?;
                 from = square;
                 Some(at)
             });

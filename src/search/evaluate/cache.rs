@@ -19,6 +19,7 @@ pub(super) struct CachedPiece<const WORDS: usize> {
     /// The squares that the reach depends on.
     relevant: SquareSet<WORDS>,
     relevant_occupancy: SquareSet<WORDS>,
+    relevant_unhoppable: SquareSet<WORDS>,
 }
 
 /// The promoting pieces of a player and of the enemy, and which of the player's the enemy's cannot stop (passed pawns in
@@ -120,6 +121,7 @@ impl<const WORDS: usize> CachedPiece<WORDS> {
         },
         relevant: SquareSet::EMPTY,
         relevant_occupancy: SquareSet::EMPTY,
+        relevant_unhoppable: SquareSet::EMPTY,
     };
 
     /// Recomputes the entry if the piece or the relevant occupancy has changed.
@@ -129,7 +131,10 @@ impl<const WORDS: usize> CachedPiece<WORDS> {
         (piece, square): (Piece, Square),
         occupied: SquareSet<WORDS>,
     ) {
-        if self.piece != Some(piece) || occupied.and(self.relevant) != self.relevant_occupancy {
+        if self.piece != Some(piece)
+            || occupied.and(self.relevant) != self.relevant_occupancy
+            || position.unhoppable().and(self.relevant) != self.relevant_unhoppable
+        {
             self.recompute((evaluator, position), (piece, square), occupied);
         }
     }
@@ -141,7 +146,8 @@ impl<const WORDS: usize> CachedPiece<WORDS> {
         occupied: SquareSet<WORDS>,
     ) {
         let move_table = position.variant().move_tables.of::<WORDS>(piece, square);
-        let reach = move_table.destinations(occupied);
+        let unhoppable = position.unhoppable();
+        let reach = move_table.destinations(occupied, unhoppable);
         let relevant = move_table.relevant_squares(reach, occupied);
         let tables = evaluator.tables[piece.index()].as_ref();
         *self = CachedPiece {
@@ -150,6 +156,7 @@ impl<const WORDS: usize> CachedPiece<WORDS> {
             reach,
             relevant,
             relevant_occupancy: occupied.and(relevant),
+            relevant_unhoppable: unhoppable.and(relevant),
         };
     }
 }

@@ -95,6 +95,7 @@ impl Rules {
         self.must_capture
             || self.no_checks
             || self.no_flight
+            || self.ending.facing_draws
             || self.drops.iter().any(Drops::restrict_checks)
     }
 

@@ -5,6 +5,7 @@ use super::drops::DROPS;
 use crate::variant::error::Faults;
 use crate::variant::key::IfMissing::Text;
 use crate::variant::key::{Form, Key, key};
+use crate::variant::piece_type_info::HOPPABLE;
 use crate::variant::table::Table;
 use crate::variant::tree::Node;
 
@@ -42,7 +43,13 @@ fn report_conflicts(file: &Node, node: &Node, table: &Table, faults: &mut Faults
     if let Some(drops) = file.get(&DROPS) {
         faults.wrong(drops, "pieces that pass to another board can't be dropped");
     }
-    for kind in table.kinds {
+    for (kind, piece) in table.kinds.iter().zip(table.piece_nodes) {
+        if let Some(written) = piece.get(&HOPPABLE).filter(|_| !kind.hoppable) {
+            faults.wrong(
+                written,
+                "pieces that pass to another board must be hoppable",
+            );
+        }
         if kind.movement.paths.iter().any(|path| path.mode.en_passant) {
             let code = &kind.code;
             faults.wrong(

@@ -71,6 +71,7 @@ export const result = {
     "perpetual-check": (winner) => `Dauerschach verliert. ${winner} gewinnt.`,
     counting: () => "Remis: Die Zählung ist abgelaufen.",
     passes: () => "Remis: Alle haben gepasst.",
+    facing: () => "Remis: Die Generäle sehen sich an.",
     "move-count": () => "Remis: zu viele Züge ohne Schlagen oder Fortschritt.",
     material: () => "Remis: nicht genug Material zum Mattsetzen.",
   },

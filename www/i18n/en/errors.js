@@ -61,6 +61,9 @@ const reasons = {
   blocked: (arg) => `The path is blocked ${on(arg("at") || arg("square"))}.`,
   "only-captures": (arg) => `The ${arg("kind") || "piece"} moves that way only to capture.`,
   "only-without-capture": (arg) => `The ${arg("kind") || "piece"} can’t capture that way.`,
+  unhoppable: (arg) =>
+    `The ${arg("kind") || "piece"} can neither jump over the piece ${on(arg("at") || arg("square"))} nor capture it by jumping.`,
+  facing: () => "The Generals face each other: part them, or pass and end the game.",
   "needs-screen": (arg) =>
     `The ${arg("kind") || "piece"} must jump over exactly one piece to capture.`,
   "leaves-royal-attacked": (arg) =>

@@ -70,6 +70,7 @@ export const result = {
     "perpetual-check": (winner) => `Perpetual check loses. ${winner} wins.`,
     counting: () => "Draw: the count is complete.",
     passes: () => "Draw: everyone passed.",
+    facing: () => "Draw: the Generals were left facing each other.",
     "move-count": () => "Draw: too many moves without a capture or progress.",
     material: () => "Draw by insufficient material.",
   },

@@ -70,6 +70,9 @@ const reasons = {
   blocked: (arg) => `Le passage est bloqué ${on(arg("at") || arg("square"))}.`,
   "only-captures": (arg) => `${piece(arg)} ne se déplace ainsi que pour prendre.`,
   "only-without-capture": (arg) => `${piece(arg)} ne peut pas prendre ainsi.`,
+  unhoppable: (arg) =>
+    `${piece(arg)} ne peut ni sauter par-dessus la pièce ${on(arg("at") || arg("square"))} ni la prendre en sautant.`,
+  facing: () => "Les généraux se font face : séparez-les, ou passez pour finir la partie.",
   "needs-screen": (arg) =>
     `${piece(arg)} doit sauter par-dessus exactement une pièce pour prendre.`,
   "leaves-royal-attacked": (arg) =>

@@ -74,6 +74,7 @@ export const result = {
     "perpetual-check": (winner) => `L’échec perpétuel perd. ${wins(winner)}`,
     counting: () => "Nulle : le décompte est terminé.",
     passes: () => "Nulle : tous les joueurs ont passé.",
+    facing: () => "Nulle : les généraux se font face.",
     "move-count": () => "Nulle : trop de coups sans prise ni progrès.",
     material: () => "Nulle par matériel insuffisant.",
   },

@@ -7,7 +7,9 @@ use crate::movement::{picture, preview};
 fn drawn(text: &str) -> String {
     let board = Geometry::plane(9, 9).expect("81 squares");
     let from = board.square("e5").expect("on the board");
-    let targets = preview(&board, &read(text), Orientation::FIRST, from, |_| false);
+    let targets = preview(&board, &read(text), &[], Orientation::FIRST, from, |_| {
+        false
+    });
     picture(&board, from, &targets)
 }
 

@@ -7,6 +7,7 @@ pub(super) mod checks;
 mod claims;
 mod counting;
 pub(in crate::variant) mod extinction;
+mod facing;
 mod material;
 mod move_count;
 mod passes;
@@ -60,6 +61,7 @@ static SECTION: Section = Section {
         &stalemate::STALEMATE,
         &stalemate::STALEMATE_BY_COUNT,
         &passes::PASSES,
+        &facing::FACING_DRAWS,
         &points::POINTS,
         &repetition::REPETITION,
         &repetition::REPETITION_AUTOMATIC,
@@ -118,6 +120,8 @@ pub struct EndingRules {
     pub repetition: Option<Repetition>,
     /// When players pass, if they ever do.
     pub passes: Option<Passes>,
+    /// Royal pieces that face each other must be parted, or a pass draws.
+    pub facing_draws: bool,
     /// The points that decide in place of a draw.
     pub points: Option<Points>,
 }
@@ -140,6 +144,7 @@ pub(super) fn read(ending: &Node, table: &Table, faults: &mut Faults) -> EndingR
         region: region::read(ending, table, faults),
         checks: checks::read(ending, table, faults),
         passes: passes::read(ending, table, faults),
+        facing_draws: facing::read(ending, table, faults),
         points: points::read(ending, table, faults),
     }
 }
@@ -158,6 +163,8 @@ listed! {
         Checks,
         /// Each of two players has passed.
         TwoPasses,
+        /// A player has passed while the royal pieces face each other.
+        Facing,
         /// The player to move is in check and has no legal action.
         Checkmate,
         /// The player to move has no legal action, with its royal piece behind stones.
@@ -204,6 +211,7 @@ impl EndingRules {
             counting,
             repetition,
             passes,
+            facing_draws,
             points: _,
         } = self;
         let may_happen = |ending: Ending| match ending {
@@ -212,6 +220,7 @@ impl EndingRules {
             Ending::Region => region.is_some(),
             Ending::Checks => checks.is_some(),
             Ending::TwoPasses => matches!(passes, Some(Passes::OfTwo(_))),
+            Ending::Facing => *facing_draws,
             Ending::Checkmate => *goal == Goal::Checkmate,
             Ending::WalledIn => !walled_in_by.is_empty(),
             Ending::BareKing => bare_king.is_some(),
