@@ -123,6 +123,7 @@ fn well_known_variants_counts_agree() {
         "minishogi.perft",
         "racing-kings.perft",
         "horde.perft",
+        "janggi.perft",
         "seirawan.perft",
         "atomic.perft",
         "shako.perft",

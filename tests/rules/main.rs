@@ -22,6 +22,7 @@ mod levels;
 mod looking_glass;
 mod move_count;
 mod move_text;
+mod palace;
 mod paratrooper;
 mod promotion;
 mod records;

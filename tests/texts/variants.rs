@@ -722,6 +722,7 @@ fn a_game_is_found_by_its_id_its_names_and_those_of_other_programs() {
         ("Chess-960", "chess960"),
         ("crazy house", "crazyhouse"),
         ("Atomic", "atomic"),
+        ("Korean chess", "janggi"),
     ] {
         assert_eq!(shipped_called(name), Some(id), "{name}");
     }

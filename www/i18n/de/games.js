@@ -551,4 +551,33 @@ export const games = {
     "Ein Bauer, der die letzte Reihe erreicht, wird in Dame, Turm, Läufer, Springer, Falke oder Elefant umgewandelt.",
   "Automatic draws: stalemate, threefold repetition, 50 moves by each side without a capture or Pawn move, and insufficient material with both hands empty.":
     "Automatisch remis: Patt, dreifache Stellungswiederholung, 50 Züge beider Seiten ohne Schlag- oder Bauernzug und ungenügendes Material bei leeren Händen.",
+  "The chess of Korea: Cannons, palaces with diagonal lines, and a game that is decided by points.":
+    "Das Schach Koreas: Kanonen, Paläste mit diagonalen Linien und Punkte, die die Partie entscheiden.",
+  "The General and the Guards stay in the palace of 3×3 squares. General, Guards, Chariot, Cannon and Soldier may also move along the diagonal lines drawn in either palace.":
+    "General und Wächter bleiben im Palast aus 3×3 Feldern. General, Wächter, Wagen, Kanone und Soldat ziehen in beiden Palästen auch entlang der eingezeichneten Diagonalen.",
+  "No Cannon jumps over a Cannon or captures one.":
+    "Keine Kanone überspringt oder schlägt eine Kanone.",
+  "A player who is not in check may pass. If both pass one after the other, the game ends.":
+    "Wer nicht im Schach steht, darf passen. Passen beide nacheinander, endet die Partie.",
+  "If the Generals face each other on an open line, the player to move must part them or pass, even in check. That pass ends the game (“bikjang”).":
+    "Sehen sich die Generäle auf einer offenen Linie an, muss der Spieler am Zug sie trennen oder passen, auch im Schach. Dieses Passen beendet die Partie („Bikjang“).",
+  "A position that occurs for the third time ends the game, and so do 50 moves by each side without a capture. A player who repeats a position by giving check with every move loses.":
+    "Tritt eine Stellung zum dritten Mal ein, endet die Partie, ebenso nach 50 Zügen beider Seiten ohne Schlagzug. Wer eine Stellung mit lauter Schachgeboten wiederholt, verliert.",
+  "A game without checkmate is decided by points: Chariot 13, Cannon 7, Horse 5, Elephant 3, Guard 3, Soldier 2. Red, who moves second, has 1.5 points more, so there are no draws.":
+    "Ohne Matt entscheiden Punkte: Wagen 13, Kanone 7, Pferd 5, Elefant 3, Wächter 3, Soldat 2. Rot zieht als Zweiter und hat 1,5 Punkte mehr, also gibt es kein Remis.",
+  "A game that ends without checkmate is a draw.": "Eine Partie, die ohne Matt endet, ist remis.",
+  "Moves one square along the lines of its palace, never to an attacked square.":
+    "Zieht ein Feld entlang der Linien seines Palastes, nie auf ein angegriffenes Feld.",
+  "Moves any distance along ranks and files, and along the diagonals of a palace.":
+    "Zieht beliebig weit auf Reihen und Linien und entlang der Diagonalen eines Palastes.",
+  "Moves and captures along ranks and files, and along the diagonals of a palace, by jumping over exactly one piece, which may not be a Cannon.":
+    "Zieht und schlägt auf Reihen, Linien und den Diagonalen eines Palastes, indem sie genau eine Figur überspringt, die keine Kanone sein darf.",
+  "Moves one square along a rank or file, then one square diagonally outward. A piece on the first square blocks it.":
+    "Zieht ein Feld gerade, dann ein Feld schräg nach außen. Eine Figur auf dem ersten Feld versperrt den Weg.",
+  "Moves one square along a rank or file, then two squares diagonally outward. A piece on the way blocks it.":
+    "Zieht ein Feld gerade, dann zwei Felder schräg nach außen. Eine Figur auf dem Weg versperrt ihn.",
+  "Moves one square along the lines of its palace.":
+    "Zieht ein Feld entlang der Linien seines Palastes.",
+  "Moves one square forward or sideways, in the enemy palace also diagonally forward along its lines. Never promotes.":
+    "Zieht ein Feld vorwärts oder seitwärts, im feindlichen Palast entlang der Linien auch schräg vorwärts. Wird nie umgewandelt.",
 };
