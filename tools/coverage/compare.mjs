@@ -89,7 +89,7 @@ function compareMoves(theirs, ours) {
   const right = new Set(ours.map(plain));
   const known = theirs.map(plain);
   const others = ours.map(plain).filter((move) => !known.includes(move));
-  const left = new Set(known.map((move) => asOurs(move, others)));
+  const left = new Set(known.map((move) => (right.has(move) ? move : asOurs(move, others))));
   const missing = [...left].filter((move) => !right.has(move));
   const extra = [...right].filter((move) => !left.has(move));
   if (missing.length === 0 && extra.length === 0) return null;
