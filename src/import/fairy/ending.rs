@@ -49,7 +49,7 @@ pub(super) fn import(
         let moves_of = |kind: usize| draft.kinds[kind].moves.as_str();
         draft.move_count = Some(DraftMoveCount {
             reset_by_drop: !draft.reserve.is_empty()
-                && !hands::captures_fill_hands(settings, losses),
+                || hands::captures_fill_hands(settings, losses),
             ..DraftMoveCount::new(plies, reset_by, moves_of)
         });
     }
