@@ -55,6 +55,7 @@ codes! {
         MoveAmbiguous = "move-ambiguous",
         NotInArray = "not-in-array",
         NoneCaptured = "none-captured",
+        PromotionLimit = "promotion-limit",
     }
 }
 

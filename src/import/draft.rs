@@ -53,6 +53,8 @@ pub(super) struct DraftPieceType {
 pub(super) struct DraftPromotion {
     pub(super) pieces: Vec<usize>,
     pub(super) always: Vec<usize>,
+    /// How many of each of `always` a player may have on the board.
+    pub(super) limit: Option<usize>,
     pub(super) captured: Vec<usize>,
     pub(super) in_array: Vec<usize>,
     /// Whether it promotes when it leaves the zone, too.
@@ -349,11 +351,12 @@ impl Draft {
             let Some(limit) = self.kinds[kind].royal_up_to else {
                 continue;
             };
-            let mut promotions = self.promotions.iter();
-            let arises = promotions.any(|it| it.choices().any(|choice| choice == kind));
-            let in_hand = self.may_drop(kind);
-            let at_start = [WHITE, BLACK].map(|player| self.squares_of(kind, player).len());
-            let most = match arises || in_hand {
+            let offers = |it: &&DraftPromotion| it.choices().any(|choice| choice == kind);
+            let mut makers = { self.promotions.iter().filter(offers) }.flat_map(|it| &it.pieces);
+            // A royal piece that becomes another is still one.
+            let arises = makers.any(|&maker| !self.kinds[maker].royal);
+            let at_start = [WHITE, BLACK].map(|player| self.royals(player));
+            let most = match arises || self.may_drop(kind) {
                 true => self.squares.len(),
                 false => at_start[WHITE].max(at_start[BLACK]),
             };

@@ -184,15 +184,16 @@ pub fn add_moves_to<const WORDS: usize>(
 ) {
     let mut plain = destinations;
     if move_table.promotes() {
-        let promotions = &context.position.variant().rules.promotions;
-        if let Some(promotion) = &promotions[piece.kind().index()] {
+        let promotions = context.position.variant().rules.promotions_of(piece.kind());
+        for (index, promotion) in promotions.iter().enumerate() {
             let owner = piece.owner();
             let zone = context.promoting_destinations(promotion, owner, from);
             let promoting = destinations.and(zone);
             let compulsory: SquareSet<WORDS> = promotion.compulsory_from(owner, from).resized();
-            plain = destinations.without(promoting.and(compulsory));
+            plain = plain.without(promoting.and(compulsory));
             for to in promoting.iter() {
-                add_promotions(context.position, owner, promotion, (from, to), sink);
+                let promotions = (promotion, &promotions[..index]);
+                add_promotions(context, owner, promotions, (from, to), sink);
             }
         }
     }
@@ -225,18 +226,22 @@ pub fn add_captures_within<const WORDS: usize>(
     actions: &mut Vec<Action>,
 ) {
     let move_table = context.move_table(piece, from);
-    let promotion = &context.position.variant().rules.promotions[piece.kind().index()];
-    let promotion = promotion.as_ref().filter(|_| move_table.promotes());
+    let promotions = match move_table.promotes() {
+        true => context.position.variant().rules.promotions_of(piece.kind()),
+        false => &[],
+    };
     let owner = piece.owner();
-    let zone = promotion.map_or(SquareSet::EMPTY, |promotion| {
-        context.promoting_destinations(promotion, owner, from)
+    let zones = promotions.iter().fold(SquareSet::EMPTY, |all, promotion| {
+        all.or(context.promoting_destinations(promotion, owner, from))
     });
-    let destinations = allowed(context.capture_and_promotion_destinations(&move_table, zone));
+    let destinations = allowed(context.capture_and_promotion_destinations(&move_table, zones));
     let mut plain = destinations.and(context.enemies);
     let mut sink = MoveSink::listing(actions);
-    if let Some(promotion) = promotion {
+    for (index, promotion) in promotions.iter().enumerate() {
+        let zone = context.promoting_destinations(promotion, owner, from);
         for to in destinations.and(zone).iter() {
-            add_promotions(context.position, owner, promotion, (from, to), &mut sink);
+            let promotions = (promotion, &promotions[..index]);
+            add_promotions(context, owner, promotions, (from, to), &mut sink);
         }
         let compulsory = promotion.compulsory_from(owner, from).resized();
         plain = plain.without(compulsory.and(zone));
@@ -319,20 +324,29 @@ fn en_passant_victim(position: &Position, owner: Player, to: Square) -> Option<S
     position.at(to).is_none().then_some(passed.piece)
 }
 
-fn add_promotions(
-    position: &Position,
+/// Adds what a promotion offers and no earlier one of the same piece.
+fn add_promotions<const WORDS: usize>(
+    context: &MovegenContext<WORDS>,
     owner: Player,
-    promotion: &Promotion,
+    (promotion, earlier): (&Promotion, &[Promotion]),
     (from, to): (Square, Square),
     sink: &mut MoveSink,
 ) {
+    let position = context.position;
     let kinds = &position.variant().kinds;
     for choice in &promotion.choices {
         let into = choice.kind;
         if !kinds[into.index()].bounds(owner).contains(to) || !position.may_become(owner, choice) {
             continue;
         }
-        sink.push(Action::Promote { from, to, into });
+        let is_offered = |earlier: &Promotion| {
+            let zone = context.promoting_destinations(earlier, owner, from);
+            zone.contains(to) && { earlier.choices.iter() }
+                .any(|choice| choice.kind == into && position.may_become(owner, choice))
+        };
+        if !earlier.iter().any(is_offered) {
+            sink.push(Action::Promote { from, to, into });
+        }
     }
 }
 

@@ -19,8 +19,9 @@ pub fn add_promoting_moves(position: &Position, actions: &mut Vec<Action>) {
 fn add_in<const WORDS: usize>(position: &Position, actions: &mut Vec<Action>) {
     let context = MovegenContext::<WORDS>::new(position);
     let promotions = &position.variant().rules.promotions;
-    for (index, promotion) in promotions.iter().enumerate() {
-        if let (Some(promotion), Some(kind)) = (promotion, PieceType::new(index))
+    for (index, promotions) in promotions.iter().enumerate() {
+        // With own moves a piece has no other promotion.
+        if let (Some(promotion), Some(kind)) = (promotions.first(), PieceType::new(index))
             && let Some(own_move) = &promotion.own_move
         {
             for from in promoting_pieces(position, own_move, kind).iter() {

@@ -326,6 +326,10 @@ impl Position {
             Condition::Always => true,
             Condition::Captured => self.count(piece) < in_array,
             Condition::InArray => in_array > 0,
+            Condition::Below { limit, alike } => {
+                let alike = alike.map_or(0, |kind| self.count(Piece::new(kind, owner)));
+                self.count(piece).saturating_add(alike) < limit
+            }
         }
     }
 

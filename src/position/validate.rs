@@ -234,14 +234,14 @@ impl Position {
         }
         let promotions = rules.promotions.iter().flatten();
         let choices = promotions.flat_map(|promotion| &promotion.choices);
-        let mut is_made = false;
-        for choice in choices.filter(|choice| choice.kind == kind) {
-            if choice.condition == Condition::Captured {
-                return true;
-            }
-            is_made = true;
+        let mut conditions = choices
+            .filter(|choice| choice.kind == kind)
+            .map(|choice| choice.condition)
+            .peekable();
+        if conditions.peek().is_some() {
+            return conditions.all(|condition| condition == Condition::Captured);
         }
-        !is_made && rules.drops.iter().any(|drops| drops.kinds.contains(&kind))
+        rules.drops.iter().any(|drops| drops.kinds.contains(&kind))
     }
 
     /// The number of such pieces the player has ever had, without those that have promoted.

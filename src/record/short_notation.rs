@@ -19,9 +19,9 @@ fn short_text(position: &Position, action: Action) -> Option<String> {
     let (from, to) = from.zip(to)?;
     let codes = &variant.alphabet.codes;
     let kind = position.at(from)?.kind();
-    let code = match variant.rules.promotions[kind.index()] {
-        Some(_) => "",
-        None => &codes[kind.index()],
+    let code = match variant.rules.promotes(kind) {
+        true => "",
+        false => &codes[kind.index()],
     };
     let square = variant.geometry().name(to).to_ascii_lowercase();
     let promotion = action

@@ -105,9 +105,7 @@ impl Tablebase {
     fn promoted(&self, pieces: &[Piece]) -> Vec<Vec<Piece>> {
         let mut found = Vec::new();
         for (at, piece) in pieces.iter().enumerate() {
-            let promotion = self.variant.rules.promotions[piece.kind().index()].as_ref();
-            let choices = promotion.into_iter().flat_map(|p| &p.choices);
-            for choice in choices {
+            for choice in self.variant.rules.choices_of(piece.kind()) {
                 let mut promoted = pieces.to_vec();
                 promoted[at] = Piece::new(choice.kind, piece.owner());
                 found.push(self.sorted(&promoted));

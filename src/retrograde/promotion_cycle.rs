@@ -32,8 +32,7 @@ impl CycleSearch<'_> {
             return false;
         }
         self.path.push(kind);
-        let promotion = self.variant.rules.promotions[kind.index()].as_ref();
-        let mut choices = promotion.into_iter().flat_map(|p| &p.choices);
+        let mut choices = self.variant.rules.choices_of(kind);
         if choices.any(|choice| self.leads_back(choice.kind)) {
             return true;
         }

@@ -206,7 +206,7 @@ fn parts(variant: &Variant, piece: Piece) -> Vec<u8> {
             }
         }
     }
-    match variant.rules.promotions[piece.kind().index()].is_some() {
+    match variant.rules.promotes(piece.kind()) {
         true => vec![0; board.len()],
         false => parts,
     }

@@ -62,9 +62,9 @@ impl<'e> SuccessorLister<'e> {
     pub(super) fn new(tablebase: &'e Tablebase, placements: &Placements) -> SuccessorLister<'e> {
         let variant = &tablebase.variant;
         let forbidden = placements.pieces.iter().map(|piece| {
-            let promotion = variant.rules.promotions[piece.kind().index()].as_ref();
-            let compulsory = promotion.map(|promotion| promotion.compulsory[piece.owner()]);
-            let squares = compulsory.into_iter().flat_map(|squares| squares.iter());
+            let squares = variant.geometry().squares();
+            let squares =
+                squares.filter(|&square| variant.rules.must_have_promoted(*piece, square));
             squares.fold(0, |set, square| set | 1u128 << square.index())
         });
         SuccessorLister {

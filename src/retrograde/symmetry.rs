@@ -55,11 +55,11 @@ fn of_board(board: &Geometry) -> Vec<Symmetry> {
 fn keeps(variant: &Variant, piece: Piece, symmetry: &Symmetry) -> bool {
     let squares: Vec<Square> = variant.geometry().squares().collect();
     let image = |square: Square| squares[symmetry[square.index()] as usize];
-    let promotion = variant.rules.promotions[piece.kind().index()].as_ref();
-    let zones = promotion.map(|p| [p.zone[piece.owner()], p.compulsory[piece.owner()]]);
-    let choices = promotion.iter().flat_map(|promotion| &promotion.choices);
-    let bounds = choices.map(|choice| variant.kinds[choice.kind.index()].bounds(piece.owner()));
-    let limits: Vec<SquareSet> = zones.into_iter().flatten().chain(bounds).collect();
+    let promotions = variant.rules.promotions_of(piece.kind()).iter();
+    let zones = promotions.map(|p| [p.zone[piece.owner()], p.compulsory[piece.owner()]]);
+    let bounds = { variant.rules.choices_of(piece.kind()) }
+        .map(|choice| variant.kinds[choice.kind.index()].bounds(piece.owner()));
+    let limits: Vec<SquareSet> = zones.flatten().chain(bounds).collect();
     squares.iter().all(|&from| {
         let mut limits = limits.iter();
         limits.all(|limit| limit.contains(from) == limit.contains(image(from)))

@@ -136,7 +136,7 @@ impl<'p> ActingPiece<'p> {
                 }
             }
         }
-        let is_pawn = variant.rules.promotions[self.piece.kind().index()].is_some();
+        let is_pawn = variant.rules.promotes(self.piece.kind());
         let surprises = |square: Square, piece: Piece| {
             let is_opponent = piece.owner() != self.piece.owner();
             !stops.contains(square) || (is_opponent && !captures.contains(square) && !is_pawn)

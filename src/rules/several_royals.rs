@@ -25,12 +25,11 @@ pub(super) fn undecided_pieces(position: &Position, royalty: &Royalty) -> Square
     if effects.is_some() || royals.is_empty() && royalty.shared_check {
         return own;
     }
-    let promotions = &position.variant().rules.promotions;
+    let rules = &position.variant().rules;
     let may_become_royal = |&square: &Square| {
         let kind = position.at(square).map(Piece::kind);
-        let promotion = kind.and_then(|kind| promotions[kind.index()].as_ref());
-        promotion.is_some_and(|promotion| {
-            let mut choices = promotion.choices.iter();
+        kind.is_some_and(|kind| {
+            let mut choices = rules.choices_of(kind);
             choices.any(|choice| royalty.up_to[choice.kind.index()] > 0)
         })
     };

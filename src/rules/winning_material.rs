@@ -8,7 +8,7 @@ use crate::geometry::{Shape, Square};
 use crate::movement::Movement;
 use crate::piece::{PieceType, Player};
 use crate::position::Position;
-use crate::variant::{Promotion, Rules, Variant};
+use crate::variant::{Rules, Variant};
 
 /// Whether a player may still checkmate the opponent.
 pub(super) fn may_mate(position: &Position, player: Player) -> bool {
@@ -130,14 +130,11 @@ fn mating_piece(variant: &Variant, kind: PieceType) -> Option<MatingPiece> {
         let (_, piece) = known.find(|(text, _)| moves_as(variant, kind, text))?;
         Some(piece)
     };
-    let known = |promotion: &Promotion| {
-        let mut choices = promotion.choices.iter();
-        choices.all(|choice| piece(choice.kind).is_some())
-    };
-    match (&variant.rules.promotions[kind.index()], piece(kind)) {
-        (None, piece) => piece,
-        (Some(promotion), None) if known(promotion) => Some(Pawn),
-        (Some(_), _) => None,
+    let mut choices = variant.rules.choices_of(kind);
+    match (variant.rules.promotes(kind), piece(kind)) {
+        (false, piece) => piece,
+        (true, None) if choices.all(|choice| piece(choice.kind).is_some()) => Some(Pawn),
+        (true, _) => None,
     }
 }
 

@@ -272,9 +272,8 @@ impl Searcher {
     fn has_pieces(&self, player: Player, least: u32) -> bool {
         let variant = self.position.variant();
         let kinds = (0..variant.kinds.len()).filter_map(PieceType::new);
-        let pieces = kinds.filter(|kind| {
-            !variant.is_the_royal(*kind) && variant.rules.promotions[kind.index()].is_none()
-        });
+        let pieces =
+            kinds.filter(|kind| !variant.is_the_royal(*kind) && !variant.rules.promotes(*kind));
         let counts = pieces.map(|kind| self.position.count(Piece::new(kind, player)) as u32);
         counts.sum::<u32>() >= least
     }

@@ -53,8 +53,11 @@ fn build_tables(variant: &mut Variant) {
     variant.unhoppable = pieces.iter().copied().filter(unhoppable).collect();
     lines.set_unhoppable(variant.unhoppable);
     let zones = |piece: Piece| {
-        let promotion = variant.rules.promotions[piece.kind().index()].as_ref();
-        promotion.map_or([SquareSet::EMPTY; 2], |it| it.zones(piece.owner()))
+        let promotions = variant.rules.promotions_of(piece.kind()).iter();
+        let zones = promotions.map(|promotion| promotion.zones(piece.owner()));
+        zones.fold([SquareSet::EMPTY; 2], |[all, left], [zone, leaving]| {
+            [all.or(zone), left.or(leaving)]
+        })
     };
     variant.move_tables = MoveTables::new(&lines, zones);
     variant.reverse_attacks = ReverseAttacks::new(&lines);

@@ -79,8 +79,8 @@ fn set_forms(nodes: &[Node], kinds: &mut [PieceTypeInfo], faults: &mut Faults) {
         let (Some(written), Some(base)) = (node.get(&FORM_OF), bases[index]) else {
             continue;
         };
-        if kinds[index].royal || kinds[base.index()].royal {
-            faults.wrong(written, "a royal piece can't change its form");
+        if kinds[index].royal != kinds[base.index()].royal {
+            faults.wrong(written, "either both forms are royal or none");
         } else if bases[base.index()].is_some() || base.index() == index {
             faults.wrong(written, "allowed: a piece that isn't a form itself");
         }

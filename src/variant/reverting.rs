@@ -7,12 +7,9 @@ use super::Variant;
 use super::error::Faults;
 use super::piece_type_info::{CODE, FORM_OF};
 use super::piece_types::PIECE;
-use super::rules::promotion::{ALWAYS, CAPTURED, IN_ARRAY, PIECES, PROMOTION, reverts};
+use super::rules::promotion::{ALWAYS, CAPTURED, IN_ARRAY, PIECES, PROMOTED, PROMOTION, reverts};
 use super::tree::{Node, Value};
 use crate::piece::PieceType;
-
-/// Stands behind the code of a piece that is promoted, as in Fairy-Stockfish and lichess.
-pub(super) const PROMOTED: char = '~';
 
 impl Variant {
     /// The code of a promotion's piece, without the mark of promoted pieces: `Q` although `Q~` arises.

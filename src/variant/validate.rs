@@ -8,7 +8,7 @@ use super::limits::{LONGEST_ID, LONGEST_NAME, LONGEST_TEXT};
 use super::name::TEXT;
 use super::piece_type_info::{CODE, icons};
 use super::piece_types::PIECE;
-use super::reverting::PROMOTED;
+use super::rules::promotion::PROMOTED;
 use super::top_level::FILE;
 use super::tree::{Node, Value};
 

@@ -601,6 +601,35 @@ fn unavailable_promotions_have_a_reason() {
     }
 }
 
+#[test]
+fn several_promotions_of_a_piece_are_offered_together() {
+    let file = shipped_file("chess").replacen("id = \"chess\"", "id = \"own\"", 1);
+    let (before, rest) = file.split_once("[[promotion]]").expect("a promotion");
+    let (_, after) = rest.split_once("\n[ending]").expect("an ending");
+    let tables = [
+        "pieces = [\"P\"]\nalways = [\"Q\"]\nlimit = 1\n",
+        "pieces = [\"P\"]\nalways = [\"N\", \"Q\"]\nlimit = 3\n",
+        "pieces = [\"P\"]\nalways = [\"B\"]\nlimit = 1\n",
+        "pieces = [\"P\"]\non-capture = true\nalways = [\"R\"]\n",
+    ];
+    let tables: String = { tables.iter() }
+        .map(|table| format!("[[promotion]]\n{table}\n"))
+        .collect();
+    let array = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
+    let file = format!("{before}{tables}[ending]{after}");
+    let file = file.replacen(array, "3n3k/4P3/8/8/8/8/8/KBQ5 w - - 0 1", 1);
+    let mut table = Table::new();
+    table.ask("openFile", json!({ "text": file }));
+    let mut choices = |to: &str| {
+        let ask = json!({ "from": table.square("e7"), "to": table.square(to) });
+        table.ask("promotions", ask)
+    };
+    assert_eq!(texts(&choices("e8")), ["e7e8=Q", "e7e8=N"]);
+    let missing = choices("e8")[2].clone();
+    assert_eq!(missing["reason"]["code"], "promotion-limit");
+    assert_eq!(texts(&choices("d8")), ["e7d8=Q", "e7d8=N", "e7d8=R"]);
+}
+
 /// The restrictions of the piece on a square before the first move.
 #[track_caller]
 fn reach_at_start(table: &mut Table, from: &str) -> Value {

@@ -14,6 +14,7 @@ mod options;
 mod passes;
 mod perft;
 mod playthroughs;
+mod promotion;
 mod properties;
 mod regions;
 mod royalty;

@@ -152,7 +152,7 @@ fn at_random(variant: &Arc<Variant>, seed: u64) -> Option<Position> {
     let mut chance = Chance(seed);
     let squares: Vec<Square> = variant.geometry().squares().collect();
     let is_royal = |piece: &Piece| variant.royals.contains(*piece);
-    let promotes = |piece: &Piece| variant.rules.promotions[piece.kind().index()].is_some();
+    let promotes = |piece: &Piece| variant.rules.promotes(piece.kind());
     for square in &mut setup.squares {
         *square = square.filter(|piece| promotes(piece) && chance.below(3) > 0);
     }

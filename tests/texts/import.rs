@@ -91,6 +91,7 @@ fn sections_of_a_variants_ini_are_imported() {
         "regions",
         "goals",
         "passes",
+        "promotion",
     ] {
         check(&format!("{name}.ini"), Source::Ini);
     }

@@ -177,7 +177,7 @@ fn castling_is_laid_out_as_in_chess() {
 #[test]
 fn a_pawn_may_become_what_its_side_has_lost_and_always_a_knight() {
     let variant = shipped("caissa-britannia");
-    let promotion = variant.rules.promotions[kind(&variant, "P").index()].as_ref();
+    let promotion = variant.rules.promotions[kind(&variant, "P").index()].first();
     let promotion = promotion.expect("a Pawn promotes");
     let choices: Vec<_> = promotion
         .choices
@@ -202,7 +202,7 @@ fn a_pawn_may_become_what_its_side_has_lost_and_always_a_knight() {
 #[test]
 fn the_last_rank_is_the_one_a_player_faces() {
     let variant = load(&root().join("tests/variants/four-seats.toml"));
-    let promotion = variant.rules.promotions[kind(&variant, "P").index()].as_ref();
+    let promotion = variant.rules.promotions[kind(&variant, "P").index()].first();
     let zone = promotion.expect("a Pawn promotes").zone;
     let corners: Vec<_> = variant
         .players()

@@ -271,7 +271,8 @@ pub struct PromotionChoice {
     pub kind: usize,
     /// Move text if it may be chosen.
     pub text: Option<String>,
-    /// Why it may not be chosen: `none-captured`, or `not-in-array` if its side never had one.
+    /// Why it may not be chosen: `none-captured`, `not-in-array` if its side never had one, or
+    /// `promotion-limit` if it has as many as may be.
     pub reason: Option<ReasonMessage>,
 }
 

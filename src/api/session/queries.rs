@@ -10,6 +10,7 @@ use crate::movegen::Route;
 use crate::movement::{self, PreviewTarget};
 use crate::moves::Action;
 use crate::piece::{Piece, PieceSet, PieceType};
+use crate::position::Position;
 use crate::rules::{self, Refusal};
 use crate::search::Evaluator;
 use crate::variant::{Condition, Promotion, PromotionChoice as Choice};
@@ -76,22 +77,8 @@ impl Session {
         let Some(piece) = position.at(from) else {
             return Ok(Vec::new());
         };
-        let promotion = variant.rules.promotions[piece.kind().index()].as_ref();
         let legal = rules::legal_actions(position);
-        let is_there = |action: &Action| match *action {
-            Action::Promote {
-                from: start,
-                to: end,
-                ..
-            } => (start, end) == (from, to),
-            _ => false,
-        };
-        let promotes = |it: &&Promotion| match it.own_move {
-            Some(_) => legal.iter().any(is_there),
-            None => it.zone_from(piece.owner(), from).contains(to),
-        };
-        let promotion = promotion.filter(promotes);
-        let choices = promotion.map_or(&[][..], |promotion| &promotion.choices);
+        let choices = offered(position, &legal, (from, to), piece);
         let describe = |choice: &Choice| {
             let action = Action::Promote {
                 from,
@@ -100,20 +87,13 @@ impl Session {
             };
             let legal = legal.contains(&action);
             let missing = !position.may_become(piece.owner(), choice);
-            let why = ReasonMessage {
-                code: match choice.condition {
-                    Condition::InArray => CallError::NotInArray.into(),
-                    Condition::Always | Condition::Captured => CallError::NoneCaptured.into(),
-                },
-                args: Arguments::default(),
-            };
             PromotionChoice {
                 kind: choice.kind.index(),
                 text: legal.then(|| action.text(variant)),
-                reason: missing.then_some(why),
+                reason: missing.then(|| why_missing(choice)),
             }
         };
-        Ok(choices.iter().map(describe).collect())
+        Ok(choices.into_iter().map(describe).collect())
     }
 
     /// The squares that a piece type reaches from a square.
@@ -151,6 +131,54 @@ impl Session {
             from,
             targets.into_iter().filter(|target| !own(target.square)),
         ))
+    }
+}
+
+/// The choices of a piece's promotions on a square, one for each type: the first available one, if any.
+fn offered<'p>(
+    position: &'p Position,
+    legal: &[Action],
+    (from, to): (Square, Square),
+    piece: Piece,
+) -> Vec<&'p Choice> {
+    let is_there = |action: &Action| match *action {
+        Action::Promote {
+            from: start,
+            to: end,
+            ..
+        } => (start, end) == (from, to),
+        _ => false,
+    };
+    let promotes = |it: &&Promotion| match it.own_move {
+        Some(_) => legal.iter().any(is_there),
+        None => {
+            it.zone_from(piece.owner(), from).contains(to)
+                && (!it.on_capture || position.at(to).is_some())
+        }
+    };
+    let promotions = position.variant().rules.promotions_of(piece.kind()).iter();
+    let choices = promotions.filter(promotes).flat_map(|it| &it.choices);
+    let mut offered: Vec<&Choice> = Vec::new();
+    for choice in choices {
+        let known = offered.iter().position(|known| known.kind == choice.kind);
+        match known {
+            None => offered.push(choice),
+            Some(at) if !position.may_become(piece.owner(), offered[at]) => offered[at] = choice,
+            Some(_) => {}
+        }
+    }
+    offered
+}
+
+/// Why a choice isn't available.
+fn why_missing(choice: &Choice) -> ReasonMessage {
+    ReasonMessage {
+        code: match choice.condition {
+            Condition::InArray => CallError::NotInArray.into(),
+            Condition::Below { .. } => CallError::PromotionLimit.into(),
+            Condition::Always | Condition::Captured => CallError::NoneCaptured.into(),
+        },
+        args: Arguments::default(),
     }
 }
 

@@ -22,8 +22,7 @@ pub(super) fn add(pieces: &mut FairyPieces, settings: &Settings, losses: &mut Lo
         false => pieces.with_key(KING).into_iter().collect(),
     };
     for (from, to) in pairs(pieces, settings, losses) {
-        // Royal pieces keep their type.
-        if royals.contains(&from) || royals.contains(&to) {
+        if royals.contains(&from) != royals.contains(&to) {
             continue;
         }
         let mut form = pieces.list[to].clone();
@@ -58,5 +57,7 @@ pub(super) fn pairs(
             }
         }
     }
+    // What is a King there never changes.
+    found.retain(|&(from, _)| pieces.list[from].key != KING);
     found
 }

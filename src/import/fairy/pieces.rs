@@ -192,7 +192,7 @@ impl FairyPieces {
     }
 
     /// A type and the promoted pieces that are of this type there.
-    fn alike(&self, kind: usize) -> impl Iterator<Item = usize> {
+    pub(super) fn alike(&self, kind: usize) -> impl Iterator<Item = usize> {
         let key = &self.list[kind].key;
         (0..self.list.len()).filter(move |&other| self.list[other].key == *key)
     }

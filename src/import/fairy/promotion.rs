@@ -66,9 +66,11 @@ pub(super) fn import(
         pieces,
         settings,
     };
+    let can_be_undone = promotions.demotes;
     let kinds = 0..pieces.list.len();
     let found: Vec<DraftPromotion> = kinds
         .filter_map(|kind| promotions.of(kind, losses))
+        .flat_map(|promotion| promotions.by_limit(promotion))
         .collect();
     for promotion in found {
         let rest = |one: &DraftPromotion| DraftPromotion {
@@ -83,7 +85,8 @@ pub(super) fn import(
     }
     if let Some(count) = &mut draft.move_count {
         let mut promoting = draft.promotions.iter().flat_map(|one| &one.pieces);
-        count.reset_by_promotion = promoting.any(|kind| !count.reset_by.contains(kind));
+        count.reset_by_promotion =
+            !can_be_undone && promoting.any(|kind| !count.reset_by.contains(kind));
     }
     bound_stuck_pieces(draft, settings, losses);
     report_closed_squares(draft, settings, losses);
@@ -118,6 +121,7 @@ impl Promotions<'_> {
         if promotion.choices().next().is_none() && !(is_pawn && must && !owners.is_empty()) {
             return None;
         }
+        self.report_limits(&promotion, must, losses);
         self.lay_out(&mut promotion, must);
         Some(promotion)
     }
@@ -127,7 +131,6 @@ impl Promotions<'_> {
         let plain = self.pieces.with_key(&self.pieces.list[kind].key);
         let becomes = self.promoted.iter().find(|(from, _)| Some(*from) == plain);
         if let Some(&(from, to)) = becomes {
-            self.report_limit(to, losses);
             let to = self.pieces.form_of(from).unwrap_or(to);
             if promotion.reverts {
                 // A captured piece would be two things at once.
@@ -194,27 +197,89 @@ impl Promotions<'_> {
                 Some(most) if !self.reverts && has_in_array(draft, kind, most, owners) => {
                     promotion.captured.push(kind)
                 }
-                _ => {
-                    self.report_limit(kind, losses);
-                    promotion.always.push(kind);
-                }
+                _ => promotion.always.push(kind),
             }
         }
     }
 
+    /// How many pieces of a type there may be for another to promote to it, `None` if any number.
     fn limit(&self, kind: usize) -> Option<usize> {
+        let key = &self.pieces.list[kind].key;
         let mut limits = self.limits.iter();
-        limits.find_map(|&(limited, most)| (limited == kind).then_some(most))
+        limits.find_map(|&(limited, most)| (self.pieces.list[limited].key == *key).then_some(most))
     }
 
-    /// Reports that only so many pieces of a type may arise, if there is a limit.
-    fn report_limit(&self, kind: usize, losses: &mut Losses) {
-        const KEY: &str = "promotionLimit";
-        if let Some(most) = self.limit(kind) {
-            let letter = self.pieces.list[kind].letter.to_ascii_lowercase();
-            let found = format!("{letter}:{most}");
-            losses.add(LossKind::Promotion, self.settings.line(KEY), KEY, &found);
+    /// The promotion, with those choices in one of their own that have another limit.
+    fn by_limit(&self, promotion: DraftPromotion) -> Vec<DraftPromotion> {
+        let limit = |&kind: &usize| self.limit(kind).filter(|_| !self.is_free(&promotion, kind));
+        let mut limits: Vec<Option<usize>> = promotion.always.iter().map(limit).collect();
+        limits.sort_unstable();
+        limits.dedup();
+        if limits.is_empty() {
+            return vec![promotion];
         }
+        let first = limits[0];
+        let with_limit = |most: Option<usize>| {
+            let others = promotion.clone();
+            let is_first = most == first;
+            DraftPromotion {
+                always: { promotion.always.iter().copied() }
+                    .filter(|kind| limit(kind) == most)
+                    .collect(),
+                limit: most,
+                captured: if is_first {
+                    others.captured
+                } else {
+                    Vec::new()
+                },
+                in_array: if is_first {
+                    others.in_array
+                } else {
+                    Vec::new()
+                },
+                ..others
+            }
+        };
+        limits.iter().map(|&most| with_limit(most)).collect()
+    }
+
+    /// Whether a promotion to a type has no limit: what a Pawn or a promoted piece always becomes has none there.
+    fn is_free(&self, promotion: &DraftPromotion, into: usize) -> bool {
+        promotion.pieces.iter().any(|&kind| {
+            let piece = &self.pieces.list[kind];
+            let is_pawns_own =
+                piece.key == PAWN && !self.choices.iter().flatten().any(|&it| it == into);
+            is_pawns_own || piece.form_of == Some(into)
+        })
+    }
+
+    /// Reports a limit that counts several of our types, or that opens squares again where pieces must promote.
+    fn report_limits(&self, promotion: &DraftPromotion, must: bool, losses: &mut Losses) {
+        const KEY: &str = "promotionLimit";
+        for &into in &promotion.always {
+            let Some(most) = self.limit(into).filter(|_| !self.is_free(promotion, into)) else {
+                continue;
+            };
+            let alike = self.pieces.alike(into).filter(|&kind| self.is_there(kind));
+            if alike.count() > 1 || (must && promotion.on_leaving) {
+                let plain = self.pieces.with_key(&self.pieces.list[into].key);
+                let letter = self.pieces.list[plain.unwrap_or(into)].letter;
+                let letter = letter.to_ascii_lowercase();
+                let found = format!("{letter}:{most}");
+                losses.add(LossKind::Promotion, self.settings.line(KEY), KEY, &found);
+            }
+        }
+    }
+
+    /// Whether a piece of a type is there at the start or arises.
+    fn is_there(&self, kind: usize) -> bool {
+        let placed = self.draft.squares.iter().flatten();
+        let mut pieces = placed.chain(&self.draft.reserve);
+        let mut promoted = self.promoted.iter();
+        self.pieces.list[kind].form_of.is_some()
+            || pieces.any(|piece| piece.kind == kind)
+            || self.choices.iter().flatten().any(|&choice| choice == kind)
+            || promoted.any(|&(from, to)| to == kind && self.pieces.form_of(from).is_none())
     }
 
     /// Sets the squares where pieces may promote and where they must.
@@ -283,7 +348,12 @@ fn promoted(
         // Pawns promote only on arriving, and whatever they do there.
         let as_pawn = promoters.iter().any(|kinds| kinds.contains(&from));
         let is_mixed = as_pawn && (pieces.list[from].key != PAWN || on_capture);
-        let is_ours = !is_mixed && !draft.kinds[from].royal && !draft.is_the_royal(to);
+        let is_royal = |kind: usize| draft.kinds[kind].royal;
+        let keeps_royalty = match is_royal(from) {
+            true => is_royal(to),
+            false => !draft.is_the_royal(to),
+        };
+        let is_ours = !is_mixed && keeps_royalty;
         if !is_ours {
             let [from, to] = [from, to].map(|kind| pieces.list[kind].letter.to_ascii_lowercase());
             let found = format!("{from}:{to}");

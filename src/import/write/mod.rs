@@ -299,6 +299,9 @@ impl Draft {
                 line(file, key, &self.codes(kinds));
             }
         }
+        if let Some(limit) = promotion.limit {
+            line(file, "limit", &limit.to_string());
+        }
     }
 
     fn write_castling(&self, file: &mut String, castling: &DraftCastling) {

@@ -187,20 +187,19 @@ pub(super) fn ends(position: &Position, action: Action) -> Option<(Square, Squar
     from.zip(to)
 }
 
-/// The code in front of a move: none for pawns, which are promoting pieces that can't go back. Pieces that only change
-/// their form aren't pawns, as in Shogi.
+/// The code in front of a move: none for pawns, which are promoting pieces that can't go back. Royal pieces, and those
+/// that only change their form as in Shogi, aren't pawns.
 fn san_code(position: &Position, piece: Piece) -> &str {
     let variant = position.variant();
     let rules = &variant.rules;
-    let promotion = rules.promotions[piece.kind().index()].as_ref();
-    let promotes = promotion.is_some_and(|promotion| {
-        let is_form = |choice: &PromotionChoice| {
-            let [code, own] =
-                [choice.kind, piece.kind()].map(|kind| &*variant.alphabet.codes[kind.index()]);
-            code.strip_prefix('+') == Some(own) || own.strip_prefix('+') == Some(code)
-        };
-        !promotion.choices.iter().all(is_form)
-    });
+    let is_form = |choice: &PromotionChoice| {
+        let [code, own] =
+            [choice.kind, piece.kind()].map(|kind| &*variant.alphabet.codes[kind.index()]);
+        code.strip_prefix('+') == Some(own) || own.strip_prefix('+') == Some(code)
+    };
+    let promotes = rules.promotes(piece.kind())
+        && !variant.royals.contains(piece)
+        && !rules.choices_of(piece.kind()).all(is_form);
     let count = rules.ending.move_count.as_ref();
     let goes_back =
         count.is_some_and(|count| count.reset_by_promotion && !count.reset_by.contains(piece));
@@ -219,7 +218,7 @@ fn written_code(position: &Position, kind: PieceType) -> &str {
 fn codes(position: &Position, piece: Piece) -> Vec<&str> {
     let kind = piece.kind();
     let variant = position.variant();
-    let promotes = variant.rules.promotions[kind.index()].is_some();
+    let promotes = variant.rules.promotes(kind);
     let mut codes = vec![written_code(position, kind)];
     codes.extend(promotes.then_some(""));
     codes.extend(

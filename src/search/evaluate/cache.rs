@@ -8,7 +8,7 @@ use crate::movement::Destinations;
 use crate::piece::{ByPlayer, Piece, PieceType, Player};
 use crate::position::Position;
 use crate::search::network::NetworkAccumulator;
-use crate::variant::{Condition, Variant};
+use crate::variant::{Condition, PromotionChoice, Variant};
 
 /// The reach and value of the piece on a square.
 #[derive(Clone, Copy, Debug)]
@@ -58,11 +58,10 @@ pub struct EvaluationCache {
 /// The gains by promotion, which depend on the captured pieces.
 #[derive(Debug)]
 pub(super) struct PromotionGains {
-    /// Pieces that are promotion choices only after a capture, with their number in the array; at most 64 for two
-    /// players.
-    conditional: Vec<(Piece, u8)>,
-    /// Which of them were missing when the gains were computed, as bits.
-    missing: Option<u64>,
+    /// The choices that other pieces on the board decide, by player; at most 64.
+    conditional: Vec<(Player, PromotionChoice)>,
+    /// Which of them were available when the gains were computed, as bits.
+    available: Option<u64>,
     gains: ByPlayer<[PromotionGain; PieceType::LIMIT]>,
 }
 
@@ -165,22 +164,24 @@ impl PromotionGains {
     fn of(variant: &Variant) -> PromotionGains {
         let promotions = variant.rules.promotions.iter().flatten();
         let choices = promotions.flat_map(|promotion| &promotion.choices);
-        let mut kinds: Vec<PieceType> = choices
-            .filter(|choice| choice.condition == Condition::Captured)
-            .map(|choice| choice.kind)
-            .collect();
-        kinds.sort_by_key(|kind| kind.index());
-        kinds.dedup();
-        let pieces = kinds.iter().flat_map(|&kind| {
-            variant
-                .players()
-                .map(move |player| Piece::new(kind, player))
-        });
+        let varies = |choice: &&PromotionChoice| {
+            matches!(
+                choice.condition,
+                Condition::Captured | Condition::Below { .. }
+            )
+        };
+        let mut conditional: Vec<(Player, PromotionChoice)> = Vec::new();
+        for choice in choices.filter(varies) {
+            for player in variant.players() {
+                if !conditional.contains(&(player, *choice)) {
+                    conditional.push((player, *choice));
+                }
+            }
+        }
+        conditional.truncate(64);
         PromotionGains {
-            conditional: pieces
-                .map(|piece| (piece, variant.array_count(piece)))
-                .collect(),
-            missing: None,
+            conditional,
+            available: None,
             gains: ByPlayer::default(),
         }
     }
@@ -188,11 +189,11 @@ impl PromotionGains {
     #[inline]
     pub(super) fn update(&mut self, evaluator: &Evaluator, position: &Position) {
         let conditional = self.conditional.iter();
-        let missing = conditional.fold(0, |missing, &(piece, array)| {
-            missing << 1 | u64::from(position.count(piece) < array)
+        let available = conditional.fold(0, |available, (player, choice)| {
+            available << 1 | u64::from(position.may_become(*player, choice))
         });
-        if self.missing != Some(missing) {
-            self.missing = Some(missing);
+        if self.available != Some(available) {
+            self.available = Some(available);
             self.recompute(evaluator, position);
         }
     }

@@ -147,7 +147,7 @@ impl Evaluator {
                 PieceTables::new(variant, piece, &prior, tuned, (known, &neighbours));
             tables[piece.index()] = Some(tables_of_piece);
         }
-        let promotes = |kind: &PieceType| variant.rules.promotions[kind.index()].is_some();
+        let promotes = |kind: &PieceType| variant.rules.promotes(*kind);
         let mut evaluator = Evaluator {
             squares: board.len(),
             values,

@@ -32,9 +32,9 @@ pub(super) fn values(variant: &Variant) -> [i32; PieceType::LIMIT] {
 fn value(variant: &Variant, piece: Piece) -> i32 {
     let mobility = mean(&mobilities(variant, piece));
     let raw = PER_SQUARE * mobility + PER_SQUARE_SQUARED * mobility * mobility;
-    let kept = match variant.rules.promotions[piece.kind().index()] {
-        Some(_) => 1.0,
-        None => 1.0 - COLOUR_BOUND_LOSS * (1.0 - reachable_share(variant, piece)),
+    let kept = match variant.rules.promotes(piece.kind()) {
+        true => 1.0,
+        false => 1.0 - COLOUR_BOUND_LOSS * (1.0 - reachable_share(variant, piece)),
     };
     (raw * kept) as i32
 }

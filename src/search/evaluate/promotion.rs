@@ -4,7 +4,7 @@ use super::mobility::for_each_reach;
 use crate::geometry::Square;
 use crate::piece::{Piece, PieceType, Player};
 use crate::position::Position;
-use crate::variant::Variant;
+use crate::variant::{Promotion, Variant};
 
 /// One move before promotion, a piece is worth this share of the gain by promotion, in 256ths.
 const NEXT_MOVE_SHARE: i32 = 36;
@@ -12,7 +12,9 @@ const NEXT_MOVE_SHARE: i32 = 36;
 /// For each square the share, in 256ths, of the gain by promotion. It falls with every further move, because each can
 /// be stopped.
 pub(super) fn shares(variant: &Variant, piece: Piece) -> Option<Vec<i32>> {
-    variant.rules.promotions[piece.kind().index()].as_ref()?;
+    if !variant.rules.promotes(piece.kind()) {
+        return None;
+    }
     let share = |moves: Option<i32>| match moves {
         Some(moves) if moves > 0 => NEXT_MOVE_SHARE * 2 / (moves * (moves + 1)),
         _ => 0,
@@ -27,9 +29,12 @@ pub(super) fn shares(variant: &Variant, piece: Piece) -> Option<Vec<i32>> {
 
 /// For each square the minimum number of quiet moves to the promotion zone on an empty board.
 pub(super) fn moves_to_zone(variant: &Variant, piece: Piece) -> Vec<Option<i32>> {
-    let promotion = variant.rules.promotions[piece.kind().index()].as_ref();
+    let promotions = variant.rules.promotions_of(piece.kind());
+    let leads = |promotion: &Promotion, square| {
+        !promotion.choices.is_empty() && promotion.goal(piece.owner()).contains(square)
+    };
     moves_to(variant, piece, |square| {
-        promotion.is_some_and(|p| !p.choices.is_empty() && p.goal(piece.owner()).contains(square))
+        promotions.iter().any(|promotion| leads(promotion, square))
     })
 }
 
@@ -80,18 +85,15 @@ pub(super) struct PromotionGain {
     pub(super) divisor: i32,
 }
 
-/// The gain by promotion. A type that needs a captured piece of its kind counts for a third until there is one.
+/// The gain by promotion. A type that may not arise now counts for a third.
 pub(super) fn gain(
     position: &Position,
     values: &[i32],
     kind: PieceType,
     owner: Player,
 ) -> PromotionGain {
-    let Some(promotion) = &position.variant().rules.promotions[kind.index()] else {
-        return PromotionGain::default();
-    };
     let mut best = PromotionGain::default();
-    for choice in &promotion.choices {
+    for choice in position.variant().rules.choices_of(kind) {
         let divisor = match position.may_become(owner, choice) {
             true => 1,
             false => 3,

@@ -25,10 +25,7 @@ impl PromotionPaths {
         let enemies: Vec<Piece> = variant
             .pieces()
             .into_iter()
-            .filter(|other| {
-                other.owner() != piece.owner()
-                    && variant.rules.promotions[other.kind().index()].is_some()
-            })
+            .filter(|other| other.owner() != piece.owner() && variant.rules.promotes(other.kind()))
             .collect();
         let mut barred = captures_onto(variant, &enemies);
         for square in board.squares() {

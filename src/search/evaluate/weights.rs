@@ -154,7 +154,7 @@ impl Weights {
             let value = values[kind.index()];
             weights.set(Term::Value, kind.index(), &[value, value]);
             let royal = variant.is_the_royal(kind);
-            if variant.rules.promotions[kind.index()].is_none() {
+            if !variant.rules.promotes(kind) {
                 let mobility_bonus = mobility_bonus::prior(variant, piece);
                 weights.set(Term::Mobility, kind.index(), &mobility_bonus);
                 weights.set(

@@ -246,7 +246,7 @@ pub(super) fn held(drops: &[Drops], kinds: &[PieceTypeInfo]) -> [Option<Held>; P
 pub(super) fn read(
     file: &Node,
     table: &Table,
-    promotions: &[Option<Promotion>],
+    promotions: &[Vec<Promotion>],
     faults: &mut Faults,
 ) -> Vec<Drops> {
     let mut groups: Vec<Drops> = Vec::new();
@@ -404,7 +404,7 @@ fn validate_also_captured(groups: &[Drops], file: &Node, table: &Table, faults: 
 fn validate_mine(
     node: &Node,
     group: &Drops,
-    promotions: &[Option<Promotion>],
+    promotions: &[Vec<Promotion>],
     groups: &[Drops],
     faults: &mut Faults,
 ) {
@@ -414,7 +414,7 @@ fn validate_mine(
     if !group.kinds.contains(&mined) {
         faults.wrong(written, "allowed: one of `pieces`");
     }
-    if promotions[mined.index()].is_some() {
+    if !promotions[mined.index()].is_empty() {
         faults.wrong(written, "a piece that promotes can't be mined");
     }
     if groups.iter().any(|group| group.mined.is_some()) {

@@ -102,7 +102,7 @@ fn validate(file: &Node, table: &Table, faults: &mut Faults) {
 pub(super) fn open(
     file: &Node,
     table: &Table,
-    promotions: &[Option<Promotion>],
+    promotions: &[Vec<Promotion>],
     drops: &[Drops],
     rights: &mut [CastlingRight],
     faults: &mut Faults,
@@ -124,7 +124,7 @@ pub(super) fn open(
 
 fn open_one(
     table: &Table,
-    promotions: &[Option<Promotion>],
+    promotions: &[Vec<Promotion>],
     square: Square,
     owner: Player,
     rights: &mut [CastlingRight],
@@ -135,7 +135,7 @@ fn open_one(
     let piece = piece.filter(|piece| piece.owner() == owner);
     let piece = piece
         .ok_or_else(|| format!("{player} has no piece on {name} in the array, so it is no gate"))?;
-    if promotions[piece.kind().index()].is_some() {
+    if !promotions[piece.kind().index()].is_empty() {
         let code = table.code(piece.kind());
         return Err(format!("`{code}` on {name} promotes, so it is no gate"));
     }

@@ -51,8 +51,8 @@ pub struct Rules {
     pub no_checks: bool,
     /// A royal piece may not move out of check, only capture the one piece that gives it.
     pub no_flight: bool,
-    /// The promotion of each piece type, if any.
-    pub promotions: Vec<Option<Promotion>>,
+    /// The promotions of each piece type.
+    pub promotions: Vec<Vec<Promotion>>,
     /// All castlings of all players.
     pub castlings: Vec<Castling>,
     /// A piece that has moved transfers to the corresponding square of the other board, which must be empty.
@@ -99,6 +99,24 @@ impl Rules {
             || self.drops.iter().any(Drops::restrict_checks)
     }
 
+    /// The promotions of a piece type, in file order.
+    #[inline(always)]
+    pub fn promotions_of(&self, kind: PieceType) -> &[Promotion] {
+        &self.promotions[kind.index()]
+    }
+
+    /// Whether pieces of a type may promote.
+    #[inline(always)]
+    pub fn promotes(&self, kind: PieceType) -> bool {
+        !self.promotions_of(kind).is_empty()
+    }
+
+    /// What pieces of a type may become somewhere. A type may come several times.
+    pub fn choices_of(&self, kind: PieceType) -> impl Iterator<Item = &PromotionChoice> {
+        let promotions = self.promotions_of(kind).iter();
+        promotions.flat_map(|promotion| &promotion.choices)
+    }
+
     /// Whether a piece is a monarch or a half in a game with a crown.
     pub fn may_wear_crown(&self, piece: Piece) -> bool {
         let crown = self.crown.as_ref();
@@ -118,9 +136,6 @@ impl Rules {
     /// Whether a piece can't be on a square, because it would have promoted there. Where leaving promotes, too, it may have
     /// started there; elsewhere it may have been dropped, or have arisen from another promotion.
     pub fn must_have_promoted(&self, piece: Piece, square: Square) -> bool {
-        let Some(promotion) = &self.promotions[piece.kind().index()] else {
-            return false;
-        };
         let promotions = self.promotions.iter().flatten();
         let mut choices = promotions.flat_map(|promotion| &promotion.choices);
         let is_dropped_there = || {
@@ -128,9 +143,12 @@ impl Rules {
                 drops.on[piece.owner()].is_none_or(|squares| squares.contains(square))
             })
         };
-        promotion.compulsory[piece.owner()].contains(square)
-            && !promotion.on_leaving
-            && !promotion.on_capture
+        let must_promote = |promotion: &Promotion| {
+            promotion.compulsory[piece.owner()].contains(square)
+                && !promotion.on_leaving
+                && !promotion.on_capture
+        };
+        self.promotions_of(piece.kind()).iter().any(must_promote)
             && !is_dropped_there()
             && !choices.any(|choice| choice.kind == piece.kind())
     }

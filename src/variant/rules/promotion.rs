@@ -34,7 +34,7 @@ pub(in crate::variant) static PROMOTION: Key = key(
 static SECTION: Section = Section {
     title: "[[promotion]]",
     known_by: None,
-    about: "A piece that reaches its zone must promote, except where `may-on` or a player's `may-promote-on` makes it optional. If there is nothing to promote to, it may not enter squares where it must promote.",
+    about: "A piece that reaches its zone must promote, except where `may-on` or a player's `may-promote-on` makes it optional. If there is nothing to promote to, it may not enter squares where it must promote. A piece may have several tables: what it may become on a square is then what all tables for that square offer, and it must promote if one of them says so. A royal piece may promote to royal pieces only; what it becomes is royal at once.",
     keys: &[
         &PIECES,
         &ZONE,
@@ -46,6 +46,7 @@ static SECTION: Section = Section {
         &ONLY_ONE_ANYWHERE,
         &MAY_ATTACK,
         &ALWAYS,
+        &LIMIT,
         &CAPTURED,
         &IN_ARRAY,
         &REVERTS,
@@ -123,6 +124,13 @@ pub(in crate::variant) static ALWAYS: Key = key(
     r#"["Q", "R", "B", "N"]"#,
     "Pieces it may always promote to. If there is nothing it may promote to, as with an empty list alone, it can't enter squares where it must promote.",
 );
+static LIMIT: Key = key(
+    "limit",
+    Form::Number(1, 99),
+    Nothing("no limit"),
+    "1",
+    "How many of each piece in `always` its side may have on the board: while there are as many, nothing promotes to that piece. Pieces with other limits need another table.",
+);
 pub(in crate::variant) static CAPTURED: Key = key(
     "captured",
     Form::Pieces,
@@ -145,6 +153,9 @@ static REVERTS: Key = key(
     "true",
     "Whether a captured piece goes to the hand as what it was before it promoted: the first of `pieces`. Promoted pieces are then written with `~`: `Q~`.",
 );
+
+/// Stands behind the code of a piece that is promoted where captures revert that, as in Fairy-Stockfish and lichess.
+pub(in crate::variant) const PROMOTED: char = '~';
 
 /// Whether captures revert a promotion.
 pub(in crate::variant) fn reverts(promotion: &Node) -> bool {
@@ -233,10 +244,18 @@ pub enum Condition {
     Captured,
     /// If its side has any in the array.
     InArray,
+    /// While its side has fewer than `limit` of them on the board, together with those that count as `alike`: the same
+    /// piece with or without the mark of promoted ones.
+    Below {
+        /// How many there may be.
+        limit: u8,
+        /// The type that counts, too.
+        alike: Option<PieceType>,
+    },
 }
 
-pub(super) fn read(file: &Node, table: &Table, faults: &mut Faults) -> Vec<Option<Promotion>> {
-    let mut promotions = vec![None; table.kinds.len()];
+pub(super) fn read(file: &Node, table: &Table, faults: &mut Faults) -> Vec<Vec<Promotion>> {
+    let mut promotions = vec![Vec::new(); table.kinds.len()];
     let players = zones_of_players(file, table, faults);
     for node in file.items_of(&PROMOTION) {
         let zone = node.get(&ZONE);
@@ -273,15 +292,45 @@ pub(super) fn read(file: &Node, table: &Table, faults: &mut Faults) -> Vec<Optio
             let Some(kind) = lookup::kind(written, table.kinds) else {
                 continue;
             };
-            if promotions[kind.index()].is_some() {
-                faults.wrong(written, "this piece has a promotion already");
-            } else if let Some(office) = table.office(kind) {
-                faults.wrong(written, format!("a {office} can't promote"));
-            }
-            promotions[kind.index()] = Some(promotion.clone());
+            let others = &mut promotions[kind.index()];
+            validate(written, kind, (&promotion, others), table, faults);
+            others.push(promotion.clone());
         }
     }
     promotions
+}
+
+/// Reports a piece that can't promote like this, given its other promotions.
+fn validate(
+    written: &Node,
+    kind: PieceType,
+    (promotion, others): (&Promotion, &[Promotion]),
+    table: &Table,
+    faults: &mut Faults,
+) {
+    let is_own_move = |promotion: &Promotion| promotion.own_move.is_some();
+    if others.contains(promotion) {
+        faults.wrong(written, "this piece has the same promotion already");
+    } else if !others.is_empty() && (is_own_move(promotion) || others.iter().any(is_own_move)) {
+        faults.wrong(
+            written,
+            "this piece has another promotion; allowed with `own-move`: just one",
+        );
+    }
+    let is_royal = |kind: PieceType| table.kinds[kind.index()].royal;
+    match table.office(kind) {
+        Some(_) if is_royal(kind) && is_own_move(promotion) => {
+            faults.wrong(written, "a royal piece can't promote by `own-move`");
+        }
+        Some(_) if is_royal(kind) => {
+            let mut choices = promotion.choices.iter();
+            if !choices.all(|choice| is_royal(choice.kind)) {
+                faults.wrong(written, "a royal piece can only become a royal piece");
+            }
+        }
+        Some(office) => faults.wrong(written, format!("a {office} can't promote")),
+        None => {}
+    }
 }
 
 /// The squares where pieces may or must promote, and those where they must, by player.
@@ -372,28 +421,68 @@ fn last_rank(board: &Geometry, orientation: Orientation) -> SquareSet {
 
 fn choices(node: &Node, table: &Table, faults: &mut Faults) -> Vec<PromotionChoice> {
     let mut choices: Vec<PromotionChoice> = Vec::new();
-    for (key, condition) in [
-        (&ALWAYS, Condition::Always),
-        (&CAPTURED, Condition::Captured),
-        (&IN_ARRAY, Condition::InArray),
-    ] {
+    let is_royal = |kind: PieceType| table.kinds[kind.index()].royal;
+    let mut pieces = node.kinds_of(&PIECES, table.kinds).into_iter();
+    let all_are_royal = pieces.all(is_royal);
+    let may_arise = |kind: PieceType| table.may_multiply(kind) || all_are_royal && is_royal(kind);
+    for key in [&ALWAYS, &CAPTURED, &IN_ARRAY] {
         for (kind, written) in listed(node, key, table) {
+            let needs_one = [CAPTURED.name, IN_ARRAY.name].contains(&key.name);
             if choices.iter().any(|choice| choice.kind == kind) {
                 faults.wrong(written, "this piece is listed already");
-            } else if let Some(office) = table.office(kind).filter(|_| !table.may_multiply(kind)) {
-                faults.wrong(written, format!("nothing can become a {office}"));
-            } else if condition != Condition::Always && table.lacks(kind) {
+            } else if let Some(office) = table.office(kind).filter(|_| !may_arise(kind)) {
+                let message = match is_royal(kind) {
+                    true => "only a royal piece can become a royal piece".to_string(),
+                    false => format!("nothing can become a {office}"),
+                };
+                faults.wrong(written, message);
+            } else if needs_one && table.lacks(kind) {
                 faults.wrong(written, "the array has none");
             }
+            let condition = condition(node, key, kind, table);
             choices.push(PromotionChoice { kind, condition });
         }
+    }
+    validate_lists(node, faults);
+    choices
+}
+
+/// The condition of a choice that a key lists.
+fn condition(node: &Node, key: &Key, kind: PieceType, table: &Table) -> Condition {
+    match (key.name, node.number_of(&LIMIT)) {
+        (name, _) if name == CAPTURED.name => Condition::Captured,
+        (name, _) if name == IN_ARRAY.name => Condition::InArray,
+        (_, None) => Condition::Always,
+        (_, Some(limit)) => Condition::Below {
+            limit,
+            alike: alike(kind, table),
+        },
+    }
+}
+
+/// Reports a promotion without choices, and a limit of none.
+fn validate_lists(node: &Node, faults: &mut Faults) {
+    if let Some(limit) = node.get(&LIMIT).filter(|_| node.get(&ALWAYS).is_none()) {
+        faults.wrong(limit, "only with `always`");
     }
     let lists = [&ALWAYS, &CAPTURED, &IN_ARRAY];
     if lists.into_iter().all(|key| node.get(key).is_none()) {
         let message = "missing; allowed: pieces in `always`, `captured` or `in-array`";
         faults.missing(node, ALWAYS.name, message);
     }
-    choices
+}
+
+/// The same piece with or without the mark of promoted ones.
+fn alike(kind: PieceType, table: &Table) -> Option<PieceType> {
+    let code = table.code(kind);
+    let other = match code.strip_suffix(PROMOTED) {
+        Some(bare) => bare.to_string(),
+        None => format!("{code}{PROMOTED}"),
+    };
+    let mut codes = table.kinds.iter().map(|kind| &*kind.code);
+    codes
+        .position(|code| code == other)
+        .and_then(PieceType::new)
 }
 
 fn listed<'n>(

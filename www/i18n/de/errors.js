@@ -88,6 +88,8 @@ const reasons = {
   "must-capture": () => "Es besteht Schlagzwang, und diese Seite kann schlagen.",
   "none-captured": (arg) =>
     `Von dieser Seite ist keine solche Figur geschlagen${arg("kind") === "" ? "" : `: ${arg("kind")}`}.`,
+  "promotion-limit": (arg) =>
+    `Diese Seite darf durch Umwandlung keine weitere solche Figur bekommen${arg("kind") === "" ? "" : `: ${arg("kind")}`}.`,
   "not-in-array": (arg) =>
     `Diese Seite hatte zu Beginn keine solche Figur${arg("kind") === "" ? "" : `: ${arg("kind")}`}.`,
   "landing-taken": (arg) =>

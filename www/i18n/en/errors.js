@@ -83,6 +83,8 @@ const reasons = {
     "A royal piece can’t move out of check here; it may only capture the one piece that gives check.",
   "must-capture": () => "Captures are compulsory, and this side can capture.",
   "none-captured": (arg) => `This side has no captured ${arg("kind") || "piece of that type"}.`,
+  "promotion-limit": (arg) =>
+    `This side can’t get another ${arg("kind") || "piece of that type"} by promotion.`,
   "not-in-array": (arg) =>
     `This side didn’t start with ${withArticle(arg("kind") || "piece of that type")}.`,
   "landing-taken": (arg) =>

@@ -91,6 +91,8 @@ const reasons = {
     "Ici, une pièce royale ne peut pas fuir un échec ; elle peut seulement prendre l’unique pièce qui fait échec.",
   "must-capture": () => "La prise est obligatoire, et ce camp peut prendre.",
   "none-captured": (arg) => `Aucune pièce de ce type${named(arg("kind"))} n’a été prise à ce camp.`,
+  "promotion-limit": (arg) =>
+    `Ce camp ne peut pas obtenir par promotion une autre pièce de ce type${named(arg("kind"))}.`,
   "not-in-array": (arg) =>
     `Ce camp n’avait aucune pièce de ce type${named(arg("kind"))} au départ.`,
   "landing-taken": (arg) =>
