@@ -160,6 +160,7 @@ pub(super) struct Draft {
     pub(super) repetition: Option<u32>,
     pub(super) repetition_result: &'static str,
     pub(super) perpetual_check_loses: bool,
+    pub(super) back_and_forth_loses: bool,
     pub(super) move_count: Option<DraftMoveCount>,
     pub(super) counting: Option<DraftCounting>,
     /// When each player may pass; `None` if never.
@@ -228,6 +229,7 @@ impl Draft {
             repetition: None,
             repetition_result: "draw",
             perpetual_check_loses: false,
+            back_and_forth_loses: false,
             move_count: None,
             counting: None,
             passes: [None, None],

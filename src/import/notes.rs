@@ -43,14 +43,8 @@ impl Draft {
                 .map(|_| "A player with only the royal piece left loses.".to_string()),
             self.stalemate_note(),
             self.passes_note(),
-            sentence(
-                self.facing_draws,
-                "If the royal pieces face each other on an open line, the player to move parts them or passes, which ends the game.",
-            ),
-            sentence(
-                self.kinds.iter().any(|kind| !kind.hoppable),
-                "No piece hops over a Janggi Cannon or captures it by hopping.",
-            ),
+            self.facing_note(),
+            self.hopping_note(),
             self.points.map(|extra| self.points_note(extra)),
             sentence(
                 self.counting.is_some(),
@@ -62,8 +56,28 @@ impl Draft {
                 self.perpetual_check_loses && self.repetition.is_some(),
                 "A player who repeats positions by giving check with every move loses.",
             ),
+            self.back_and_forth_note(),
         ];
         notes.into_iter().flatten().collect()
+    }
+
+    fn facing_note(&self) -> Option<String> {
+        let note = "If the royal pieces face each other on an open line, the player to move parts them or passes, which ends the game.";
+        self.facing_draws.then(|| note.to_string())
+    }
+
+    fn hopping_note(&self) -> Option<String> {
+        let kinds: Vec<usize> = { 0..self.kinds.len() }
+            .filter(|&kind| !self.kinds[kind].hoppable)
+            .collect();
+        let names = self.names(&kinds, ", ");
+        let note = format!("No piece hops over these or captures them by hopping: {names}.");
+        (!kinds.is_empty()).then_some(note)
+    }
+
+    fn back_and_forth_note(&self) -> Option<String> {
+        let note = "A player who moves a piece back and forth twice in successive turns loses.";
+        self.back_and_forth_loses.then(|| note.to_string())
     }
 
     fn explosion_note(&self, explosion: &DraftExplosion) -> String {

@@ -408,17 +408,20 @@ fn for_each_ray_threat<const WORDS: usize>(
     } = *occupancy;
     for ray in sources.rays_through::<WORDS>(from) {
         let between = ray.before(from);
-        let passed = between.and(occupied).len() as i8;
-        let hopped = hop_excess(target, between, occupied, unhoppable);
-        let options = [(ray.slide, passed), (ray.hop, hopped)];
-        for (pieces, excess) in options {
-            if excess <= 1 && pieces.contains(piece) {
+        let mut note = |excess| {
+            if excess <= 1 {
                 visit(Threat {
                     from,
                     between,
                     excess,
                 });
             }
+        };
+        if ray.slide.contains(piece) {
+            note(between.and(occupied).len() as i8);
+        }
+        if ray.hop.contains(piece) {
+            note(hop_excess(target, between, occupied, unhoppable));
         }
     }
 }

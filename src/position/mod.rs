@@ -17,6 +17,7 @@ mod foreign_words;
 mod hash;
 mod make;
 mod occupancy;
+mod past;
 mod revealable_secrets;
 mod rights;
 mod royals;
@@ -36,6 +37,7 @@ pub use examine::Examination;
 pub use fault::{PositionError, PositionFault, PositionFaultKind};
 pub use foreign_text::{ForeignPosition, TextRemark, TextRemarkKind};
 pub use occupancy::Occupancy;
+pub use past::PastAction;
 pub use revealable_secrets::RevealableSecret;
 
 use std::sync::Arc;

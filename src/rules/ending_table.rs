@@ -2,8 +2,8 @@
 
 use super::situation::{Ended, Situation};
 use super::{
-    bare, counts, extinction, facing, goals, material, no_action, passes, repetition,
-    winning_material, won,
+    back_and_forth, bare, counts, extinction, facing, goals, material, no_action, passes,
+    repetition, winning_material, won,
 };
 use crate::piece::Player;
 use crate::position::{CrownLoss, Position};
@@ -67,6 +67,8 @@ codes! {
         Checks = "checks",
         /// The royal pieces face each other, and the player to move has passed.
         Facing = "facing",
+        /// A player has moved a piece back and forth.
+        BackAndForth = "back-and-forth",
     }
 }
 
@@ -250,6 +252,14 @@ const TABLE: [(When, &[Row]); 5] = [
                 ending: Ending::Counting,
                 reason: Reason::Counting,
                 test: counts::counted_out,
+                quiescence: Quiescence::Ignores,
+                may_win: |_, _| false,
+                in_tablebases: |_| false,
+            },
+            Row {
+                ending: Ending::BackAndForth,
+                reason: Reason::BackAndForth,
+                test: back_and_forth::test,
                 quiescence: Quiescence::Ignores,
                 may_win: |_, _| false,
                 in_tablebases: |_| false,

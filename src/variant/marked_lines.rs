@@ -1,15 +1,15 @@
 //! Lines marked on the board, along which pieces have further moves.
 
-use super::PieceTypeInfo;
-use super::PlayerInfo;
 use super::error::Faults;
+use super::further_moves::FurtherMoves;
 use super::key::IfMissing::{Nothing, Required};
 use super::key::{Form, Key, Section, key};
 use super::limits::MOST_WAYS;
 use super::lookup;
 use super::squares;
 use super::tree::Node;
-use crate::geometry::{Geometry, SquareSet};
+use super::{PieceTypeInfo, PlayerInfo, Variant};
+use crate::geometry::{Geometry, Square, SquareSet};
 use crate::movement::{Movement, Path};
 use crate::piece::{ByPlayer, Player};
 
@@ -41,15 +41,6 @@ static MOVES: Key = key(
     "The further moves of each piece: its code, a space, a movement in XBetza notation, without `i` and `e`.",
 );
 
-/// Moves of a piece type along marked lines.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct FurtherMoves {
-    /// The movement.
-    pub movement: Movement,
-    /// The squares where it may start, pass and end, by owner.
-    pub within: ByPlayer<SquareSet>,
-}
-
 /// Adds the moves of all marked lines to the piece types, which have all others.
 pub(super) fn add(
     file: &Node,
@@ -79,6 +70,29 @@ pub(super) fn add(
                 Err(message) => faults.wrong(item, message),
             }
         }
+    }
+}
+
+impl Variant {
+    /// The marked lines from square to square, each once.
+    pub fn marked_lines(&self) -> Vec<[Square; 2]> {
+        let mut lines = Vec::new();
+        for piece in self.pieces() {
+            let orientation = self.orientation_of(piece);
+            for moves in &self.kinds[piece.kind().index()].further_moves {
+                let within = moves.within[piece.owner()];
+                for path in moves.movement.oriented(orientation) {
+                    let step = *path.lead.first().unwrap_or(&path.ride);
+                    let ends = |from| Some([from, self.geometry().step(from, step)?]);
+                    let ends = within.iter().filter_map(ends);
+                    lines.extend(ends.filter(|&[_, to]| within.contains(to)));
+                }
+            }
+        }
+        lines.iter_mut().for_each(|ends| ends.sort());
+        lines.sort();
+        lines.dedup();
+        lines
     }
 }
 

@@ -1,8 +1,8 @@
 //! Piece types as described in the variant file.
 
+use super::further_moves::FurtherMoves;
 use super::key::IfMissing::{Flag, Nothing, Required, Text};
 use super::key::{Form, Key, key};
-use super::marked_lines::FurtherMoves;
 use super::name::Name;
 use super::tree::Node;
 use crate::geometry::SquareSet;
@@ -92,7 +92,7 @@ pub(super) static HOPPABLE: Key = key(
     Form::Flag,
     Flag(true),
     "false",
-    "Whether other pieces may hop over it, and capture it by hopping (`p`). The Cannons of Janggi may do neither to each other. Not with `after-a-move`.",
+    "Whether other pieces may hop over it, and capture it by hopping (`p`). So two such Cannons can't capture each other. Not with `after-a-move`.",
 );
 pub(super) static ROYAL: Key = key(
     "royal",

@@ -113,12 +113,35 @@ fn two_passes_end_the_game_by_points() {
     assert_eq!(end(&game), Some((Reason::Passes, Some(Player::FIRST))));
 }
 
+fn with_rules(rules: &str, text: &str) -> Position {
+    let file = shipped_text("janggi").expect("a shipped game");
+    let game = Variant::load_with("janggi", file, &[("rules", rules)]);
+    let game = Arc::new(game.expect("a valid file"));
+    Position::parse(game, text).expect("a position")
+}
+
 #[test]
 fn without_points_facing_generals_draw() {
-    let file = shipped_text("janggi").expect("a shipped game");
-    let game = Variant::load_with("janggi", file, &[("rules", "traditional")]);
-    let game = Arc::new(game.expect("a valid file"));
-    let text = "4k4/9/9/9/9/9/P8/9/9/4K3R w - - 0 1";
-    let game = Position::parse(game, text).expect("a position");
+    let game = with_rules("traditional", "4k4/9/9/9/9/9/P8/9/9/4K3R w - - 0 1");
     assert_eq!(end(&after(game, "pass")), Some((Reason::Facing, None)));
+}
+
+#[test]
+fn moving_a_piece_back_and_forth_loses_where_the_rules_say_so() {
+    let text = "3k5/9/9/9/9/9/9/9/4K4/R8 w - - 0 1";
+    let moves = "a1a3 d10d9 a3a4 d9d10 a4a3 d10d9 a3a4 d9d10";
+    let game = after(with_rules("modern", text), moves);
+    assert_eq!(end(&game), None);
+    let loss = Some((Reason::BackAndForth, Player::new(1)));
+    assert_eq!(end(&after(game, "a4a3")), loss);
+    let casual = after(with_rules("casual", text), moves);
+    assert_eq!(end(&after(casual, "a4a3")), None);
+    // A General can't enter the enemy palace.
+    let moves = "e2e1 d10d9 e1e2 d9d10 e2e1 d10d9 e1e2 d9d10 e2e1";
+    assert_eq!(end(&after(with_rules("modern", text), moves)), None);
+    // A pass before the last move changes nothing, one before an earlier move does.
+    let once = "a1a3 d10d9 a3a4 d9d10 a4a3 d10d9 a3a4 d9d10 pass d10d9 a4a3";
+    assert_eq!(end(&after(with_rules("modern", text), once)), loss);
+    let early = "a1a3 d10d9 a3a4 d9d10 a4a3 d10d9 pass d9d10 a3a4 d10d9 a4a3";
+    assert_eq!(end(&after(with_rules("modern", text), early)), None);
 }

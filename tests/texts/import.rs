@@ -92,6 +92,7 @@ fn sections_of_a_variants_ini_are_imported() {
         "goals",
         "passes",
         "promotion",
+        "palace",
     ] {
         check(&format!("{name}.ini"), Source::Ini);
     }

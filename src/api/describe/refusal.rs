@@ -27,7 +27,7 @@ pub fn refusal_arguments(
     let mut royals = position.royals(position.turn()).iter();
     let royal = royals.next().and_then(kind);
     let obstacle = match refusal {
-        Refusal::Blocked { by } => Some(by),
+        Refusal::Blocked { by } | Refusal::Unhoppable { by } => Some(by),
         refusal => refusal.at(),
     };
     let mut args = Arguments::from_iter([(

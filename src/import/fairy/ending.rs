@@ -32,6 +32,8 @@ pub(super) fn import(
         }
     };
     draft.repetition_result = repetition_result(settings, losses);
+    draft.back_and_forth_loses =
+        settings.flag("moveRepetitionIllegal", false, losses) && draft.repetition.is_some();
     draft.perpetual_check_loses = settings.flag("perpetualCheckIllegal", false, losses);
     let moves = settings.number("nMoveRule", 50, losses);
     let plies = moves.saturating_mul(2);

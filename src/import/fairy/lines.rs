@@ -2,7 +2,7 @@
 
 use super::pieces::FairyPieces;
 use super::settings::Settings;
-use super::types::{JANGGI_CANNON, KING, SOLDIER};
+use super::types::{KING, SOLDIER, UNHOPPABLE};
 use crate::import::draft::Draft;
 use crate::import::loss::Losses;
 
@@ -11,7 +11,7 @@ const MOVES: [(&str, &str); 4] = [
     ("rook", "B"),
     ("wazir", "F"),
     (SOLDIER, "fF"),
-    (JANGGI_CANNON, "pB"),
+    (UNHOPPABLE, "pB"),
 ];
 
 pub(super) fn import(

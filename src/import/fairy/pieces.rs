@@ -5,7 +5,7 @@ use std::collections::HashMap;
 use super::betza;
 use super::sections::Entry;
 use super::settings::Settings;
-use super::types::{JANGGI_CANNON, KING, PAWN, TYPES, order};
+use super::types::{KING, PAWN, TYPES, UNHOPPABLE, order};
 use crate::import::appearance;
 use crate::import::draft::{BLACK, DraftPieceType, WHITE};
 use crate::import::loss::{LossKind, Losses};
@@ -230,18 +230,18 @@ impl FairyPieces {
                 starts_on: [None, None],
                 en_passant_on: [None, None],
                 line_moves: None,
-                hoppable: piece.key != JANGGI_CANNON,
+                hoppable: piece.key != UNHOPPABLE,
                 points: 0,
             }
         });
         kinds.collect()
     }
 
-    /// Reports a Janggi Cannon beside other hoppers, which may hop over it there.
+    /// Reports a type that nothing hops over beside other hoppers, which may hop over it there.
     fn refuse_mixed_hoppers(&self, losses: &mut Losses) {
-        let cannon = self.list.iter().find(|piece| piece.key == JANGGI_CANNON);
+        let cannon = self.list.iter().find(|piece| piece.key == UNHOPPABLE);
         let hops = |piece: &&FairyPiece| piece.moves.contains(['p', 'g']);
-        let mut others = self.list.iter().filter(|piece| piece.key != JANGGI_CANNON);
+        let mut others = self.list.iter().filter(|piece| piece.key != UNHOPPABLE);
         if let (Some(cannon), Some(other)) = (cannon, others.find(hops)) {
             let why = format!("there `{}` may hop over it", other.letter);
             losses.refuse(LossKind::Rule, cannon.line, &cannon.key, &cannon.moves, why);

@@ -2,18 +2,9 @@
 
 use super::pieces::FairyPieces;
 use super::settings::Settings;
+use super::types::{BY_TYPE, TYPE_POINTS};
 use crate::import::draft::Draft;
 use crate::import::loss::Losses;
-
-/// The points of Janggi by piece type (Korea Janggi Association).
-const JANGGI: [(&str, u32); 6] = [
-    ("rook", 13),
-    ("janggiCannon", 7),
-    ("horse", 5),
-    ("janggiElephant", 3),
-    ("wazir", 3),
-    ("soldier", 2),
-];
 
 pub(super) fn import(
     draft: &mut Draft,
@@ -24,8 +15,8 @@ pub(super) fn import(
     const KEY: &str = "materialCounting";
     draft.points = match settings.value(KEY) {
         None | Some("none") => None,
-        Some("janggi") => {
-            for (key, points) in JANGGI {
+        Some(BY_TYPE) => {
+            for (key, points) in TYPE_POINTS {
                 if let Some(kind) = pieces.with_key(key) {
                     draft.kinds[kind].points = points;
                 }
@@ -39,8 +30,8 @@ pub(super) fn import(
         Some("whitedrawodds") => Some(["1", "0"]),
         Some("blackdrawodds") => Some(["0", "1"]),
         Some(_) => {
-            let allowed = "janggi, unweighted, whitedrawodds, blackdrawodds, none";
-            settings.unreadable(KEY, allowed, losses);
+            let allowed = format!("{BY_TYPE}, unweighted, whitedrawodds, blackdrawodds, none");
+            settings.unreadable(KEY, &allowed, losses);
             None
         }
     };

@@ -29,7 +29,7 @@ pub(super) const TYPES: [(&str, &str, &str); 44] = [
     ("breakthrough", "fmWfF", "Breakthrough"),
     ("immobile", "", "Immobile"),
     ("cannon", "mRcpR", "Cannon"),
-    (JANGGI_CANNON, "pR", "Janggi Cannon"),
+    (UNHOPPABLE, "pR", "Janggi Cannon"),
     (SOLDIER, "fsW", "Soldier"),
     ("horse", "nN", "Horse"),
     ("elephant", "nA", "Elephant"),
@@ -51,7 +51,18 @@ pub(super) const TYPES: [(&str, &str, &str); 44] = [
 /// The type that moves sideways only from some rank on.
 pub(super) const SOLDIER: &str = "soldier";
 /// The type that nothing hops over.
-pub(super) const JANGGI_CANNON: &str = "janggiCannon";
+pub(super) const UNHOPPABLE: &str = "janggiCannon";
+/// The value of `materialCounting` that counts [`TYPE_POINTS`].
+pub(super) const BY_TYPE: &str = "janggi";
+/// The points of Janggi by piece type (Korea Janggi Association).
+pub(super) const TYPE_POINTS: [(&str, u32); 6] = [
+    ("rook", 13),
+    (UNHOPPABLE, 7),
+    ("horse", 5),
+    ("janggiElephant", 3),
+    ("wazir", 3),
+    (SOLDIER, 2),
+];
 /// The type with a builtin double step.
 pub(super) const PAWN: &str = "pawn";
 /// The type whose drops may not give mate.

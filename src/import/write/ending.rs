@@ -45,6 +45,9 @@ impl Draft {
                 line(file, "perpetual-check-loses", "true");
             }
         }
+        if self.back_and_forth_loses {
+            line(file, "back-and-forth-loses", "true");
+        }
         if let Some(count) = &self.move_count {
             self.write_move_count(file, count);
         }

@@ -70,7 +70,8 @@ const reasons = {
   "only-without-capture": (arg) => `${piece(arg)} kann so nicht schlagen.`,
   unhoppable: (arg) =>
     `${piece(arg)} kann die Figur ${on(arg("at") || arg("square"))} weder überspringen noch im Sprung schlagen.`,
-  facing: () => "Die Generäle sehen sich an: Trenne sie, oder passe und beende das Spiel.",
+  facing: (arg) =>
+    `Beide Seiten sehen sich an (${arg("royal") || "königliche Figur"}): Trenne sie, oder passe und beende das Spiel.`,
   "needs-screen": (arg) => `${piece(arg)} muss zum Schlagen genau eine Figur überspringen.`,
   "leaves-royal-attacked": (arg) =>
     `Danach stünde ${arg("royal") || "die königliche Figur"} im Schach${byAttacker(arg)}.`,

@@ -580,4 +580,8 @@ export const games = {
     "Zieht ein Feld entlang der Linien seines Palastes.",
   "Moves one square forward or sideways, in the enemy palace also diagonally forward along its lines. Never promotes.":
     "Zieht ein Feld vorwärts oder seitwärts, im feindlichen Palast entlang der Linien auch schräg vorwärts. Wird nie umgewandelt.",
+  "A position that occurs for the fourth time ends the game, and so do 100 moves by each side without a capture. A player who repeats a position by giving check with every move loses.":
+    "Tritt eine Stellung zum vierten Mal ein, endet die Partie, ebenso nach 100 Zügen beider Seiten ohne Schlagzug. Wer eine Stellung mit lauter Schachgeboten wiederholt, verliert.",
+  "A player loses who moves a piece that may enter the enemy palace to a square, away, back, away and back again in successive turns, never in check and without a capture by either side. Before the last of these moves the player may pass once.":
+    "Wer eine Figur, die in den feindlichen Palast darf, in aufeinanderfolgenden Zügen auf ein Feld, weg, zurück, weg und wieder zurück zieht, ohne dabei im Schach zu stehen und ohne dass jemand schlägt, verliert. Vor dem letzten dieser Züge darf er einmal passen.",
 };

@@ -69,9 +69,10 @@ export const result = {
         ? "Remis durch Stellungswiederholung."
         : `Stellungswiederholung. ${winner} gewinnt.`,
     "perpetual-check": (winner) => `Dauerschach verliert. ${winner} gewinnt.`,
+    "back-and-forth": (winner) => `Wer eine Figur hin und her zieht, verliert. ${winner} gewinnt.`,
     counting: () => "Remis: Die Zählung ist abgelaufen.",
     passes: () => "Remis: Alle haben gepasst.",
-    facing: () => "Remis: Die Generäle sehen sich an.",
+    facing: () => "Remis: Die königlichen Figuren blieben einander gegenüber.",
     "move-count": () => "Remis: zu viele Züge ohne Schlagen oder Fortschritt.",
     material: () => "Remis: nicht genug Material zum Mattsetzen.",
   },

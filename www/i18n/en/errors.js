@@ -63,7 +63,8 @@ const reasons = {
   "only-without-capture": (arg) => `The ${arg("kind") || "piece"} can’t capture that way.`,
   unhoppable: (arg) =>
     `The ${arg("kind") || "piece"} can neither jump over the piece ${on(arg("at") || arg("square"))} nor capture it by jumping.`,
-  facing: () => "The Generals face each other: part them, or pass and end the game.",
+  facing: (arg) =>
+    `Your ${arg("royal") || "royal piece"} faces the enemy’s: part them, or pass and end the game.`,
   "needs-screen": (arg) =>
     `The ${arg("kind") || "piece"} must jump over exactly one piece to capture.`,
   "leaves-royal-attacked": (arg) =>

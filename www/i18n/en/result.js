@@ -68,9 +68,10 @@ export const result = {
     repetition: (winner) =>
       winner === "" ? "Draw by repetition." : `The position was repeated. ${winner} wins.`,
     "perpetual-check": (winner) => `Perpetual check loses. ${winner} wins.`,
+    "back-and-forth": (winner) => `Moving a piece back and forth loses. ${winner} wins.`,
     counting: () => "Draw: the count is complete.",
     passes: () => "Draw: everyone passed.",
-    facing: () => "Draw: the Generals were left facing each other.",
+    facing: () => "Draw: the royal pieces were left facing each other.",
     "move-count": () => "Draw: too many moves without a capture or progress.",
     material: () => "Draw by insufficient material.",
   },

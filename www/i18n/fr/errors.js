@@ -72,7 +72,8 @@ const reasons = {
   "only-without-capture": (arg) => `${piece(arg)} ne peut pas prendre ainsi.`,
   unhoppable: (arg) =>
     `${piece(arg)} ne peut ni sauter par-dessus la pièce ${on(arg("at") || arg("square"))} ni la prendre en sautant.`,
-  facing: () => "Les généraux se font face : séparez-les, ou passez pour finir la partie.",
+  facing: (arg) =>
+    `Les deux camps se font face (${arg("royal") || "pièce royale"}) : séparez-les, ou passez pour finir la partie.`,
   "needs-screen": (arg) =>
     `${piece(arg)} doit sauter par-dessus exactement une pièce pour prendre.`,
   "leaves-royal-attacked": (arg) =>

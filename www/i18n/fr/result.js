@@ -72,9 +72,10 @@ export const result = {
     repetition: (winner) =>
       winner === "" ? "Nulle par répétition." : `Position répétée. ${wins(winner)}`,
     "perpetual-check": (winner) => `L’échec perpétuel perd. ${wins(winner)}`,
+    "back-and-forth": (winner) => `Les allers-retours d’une pièce perdent. ${wins(winner)}`,
     counting: () => "Nulle : le décompte est terminé.",
     passes: () => "Nulle : tous les joueurs ont passé.",
-    facing: () => "Nulle : les généraux se font face.",
+    facing: () => "Nulle : les pièces royales se font face.",
     "move-count": () => "Nulle : trop de coups sans prise ni progrès.",
     material: () => "Nulle par matériel insuffisant.",
   },

@@ -68,6 +68,7 @@ static SECTION: Section = Section {
         &repetition::REPETITION_WHOEVER_ACTS,
         &repetition::REPETITION_RESULT,
         &repetition::PERPETUAL_CHECK_LOSES,
+        &repetition::BACK_AND_FORTH_LOSES,
         &move_count::MOVE_COUNT,
         &counting::COUNTING,
         &material::MATERIAL,
@@ -118,6 +119,8 @@ pub struct EndingRules {
     pub counting: Option<Counting>,
     /// Draw by repetition.
     pub repetition: Option<Repetition>,
+    /// A player who moves a piece back and forth loses.
+    pub back_and_forth_loses: bool,
     /// When players pass, if they ever do.
     pub passes: Option<Passes>,
     /// Royal pieces that face each other must be parted, or a pass draws.
@@ -136,6 +139,7 @@ pub(super) fn read(ending: &Node, table: &Table, faults: &mut Faults) -> EndingR
         extinction: extinction::read(ending, table, faults),
         walled_in_by: walled_in::read(ending, table),
         repetition: repetition::read(ending, table, faults),
+        back_and_forth_loses: repetition::back_and_forth_loses(ending, table, faults),
         move_count: move_count::read(ending, table, faults),
         counting: counting::read(ending, table, faults),
         material: material::read(ending, table, faults),
@@ -181,6 +185,8 @@ listed! {
         MoveCount,
         /// Many moves since little material is left.
         Counting,
+        /// A player has moved a piece back and forth.
+        BackAndForth,
         /// All of several players have passed in turn.
         RoundOfPasses,
         /// A position was repeated while one player gave check all the time.
@@ -210,6 +216,7 @@ impl EndingRules {
             move_count,
             counting,
             repetition,
+            back_and_forth_loses,
             passes,
             facing_draws,
             points: _,
@@ -228,6 +235,7 @@ impl EndingRules {
             Ending::BareRoyals => !bare_draw.is_empty(),
             Ending::MoveCount => move_count.is_some(),
             Ending::Counting => counting.is_some(),
+            Ending::BackAndForth => *back_and_forth_loses,
             Ending::RoundOfPasses => matches!(passes, Some(Passes::AmongSeveral)),
             Ending::PerpetualCheck => repetition.is_some_and(|rule| rule.perpetual_check_loses),
             Ending::Repetition => repetition.is_some(),

@@ -51,6 +51,14 @@ pub(super) static PERPETUAL_CHECK_LOSES: Key = key(
     "Whether a player who gave check with every move since the first of the repeated positions loses, whatever `repetition-result` is. If both players did, the game is drawn. Two players only.",
 );
 
+pub(super) static BACK_AND_FORTH_LOSES: Key = key(
+    "back-and-forth-loses",
+    Form::Flag,
+    Flag(false),
+    "true",
+    "Whether a player loses who moves one piece to a square, away, back, away and back again in successive turns, never in check and without a capture by either player. Before the last of these moves the player may pass once. Pieces that can't enter the squares of the enemy's royal piece (`stays-on`) are exempt. Two players only.",
+);
+
 /// Draw by repetition of the position, normally with the same player to act.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Repetition {
@@ -105,6 +113,17 @@ pub(super) fn read(ending: &Node, table: &Table, faults: &mut Faults) -> Option<
         perpetual_check_loses,
         ignores_passes: passes::are_of_two(ending),
     })
+}
+
+pub(super) fn back_and_forth_loses(ending: &Node, table: &Table, faults: &mut Faults) -> bool {
+    let flag = ending.flag_of(&BACK_AND_FORTH_LOSES);
+    if let Some(node) = ending.get(&BACK_AND_FORTH_LOSES)
+        && flag
+        && table.players.len() != 2
+    {
+        faults.wrong(node, "`back-and-forth-loses` needs exactly two seats");
+    }
+    flag
 }
 
 fn repetition_result(ending: &Node) -> RepetitionResult {
