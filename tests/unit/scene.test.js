@@ -70,6 +70,21 @@ test("lines tell neighbours of one shade apart", () => {
   assert.ok(usual.every((shape) => !("stroke" in shape)));
 });
 
+test("a marked line leads from the middle of one square to that of another", () => {
+  const [from, to] = [square("d1"), square("e2")];
+  const marked = { ...game, id: "marked", board: { ...game.board, lines: [[from, to]] } };
+  const kept = scene(state({ game: marked }), placed).filter((shape) => shape.kind === "kept");
+  const lines = kept.flatMap(({ shapes }) => shapes.filter((shape) => shape.kind === "line"));
+  const middles = [from, to].map((at) => {
+    const { x, y, size } = placed.floors[at];
+    return { x: x + size / 2, y: y + size / 2 };
+  });
+  assert.deepEqual(
+    lines.map(({ points }) => points),
+    [middles],
+  );
+});
+
 test("the same state gives the same shapes", () => {
   assert.deepEqual(scene(state({}), placed), scene(state({}), placed));
 });

@@ -1,7 +1,7 @@
 // The board itself: frames, squares and labels. The squares are painted once and cached.
 
 import { corners, grown } from "./corners.js";
-import { polygon } from "./shapes.js";
+import { line, polygon } from "./shapes.js";
 
 /** @import { GameInfo } from "../engine/protocol.js" */
 /** @import { Layout, Plane, PlaneGroup } from "./board-layout.js" */
@@ -105,12 +105,35 @@ function squaresOf(game, palette, { floors, stacked }, { rows }, overlap) {
     row.some((square, at) => at > 0 && shadeOf(square) === shadeOf(row[at - 1])),
   );
   const lined = areAlike && { stroke: ink };
-  return rows.flat().map((square) => {
+  const here = rows.flat();
+  const boxes = here.map((square) => {
     const { x, y, size } = floors[square];
     const { fill } = palette.shades[shadeOf(square)];
-    return { kind: "box", x, y, width: size + under, height: size + under, fill, ...lined };
+    /** @type {Shape} */
+    const box = { kind: "box", x, y, width: size + under, height: size + under, fill, ...lined };
+    return box;
   });
+  const lines = game.board.lines.filter(([from]) => here.includes(from));
+  return [...boxes, ...lines.map((ends) => markedLine(ends, floors, ink))];
 }
+
+/**
+ * A line from the middle of one square to that of another.
+ * @param {number[]} ends
+ * @param {Layout["floors"]} floors
+ * @param {string} stroke
+ * @returns {Shape}
+ */
+function markedLine(ends, floors, stroke) {
+  const points = ends.map((square) => {
+    const { x, y, size } = floors[square];
+    return { x: x + size / 2, y: y + size / 2 };
+  });
+  return line(points, { stroke, line: floors[ends[0]].size * LINE_WIDTH, alpha: 0.6 });
+}
+
+/** Of marked lines, in squares. */
+const LINE_WIDTH = 0.04;
 
 const SEAM = 0.4;
 

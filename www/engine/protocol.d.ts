@@ -15,7 +15,7 @@ export type ErrorCode = "unknown-cell" | "unknown-kind" | "unknown-seat" | "unkn
 
 export type FaultCode = "monarchs" | "impossible-secret" | "no-men" | "counterpart-occupied" | "must-have-promoted" | "too-many-men" | "too-many-pieces" | "no-reserve" | "castling-without-men" | "impossible-drops" | "impossible-winner" | "impossible-checks" | "royal-count" | "other-side-in-check" | "impossible-en-passant";
 
-export type OutcomeReason = "checkmate" | "stalemate" | "material" | "move-count" | "counting" | "repetition" | "perpetual-check" | "last-alive" | "claim-wins" | "castled" | "castling-lost" | "bare" | "passes" | "resignation" | "time" | "abandoned" | "agreement" | "adjudication" | "crown-captured" | "crown-found" | "own-crown" | "army-lost" | "extinction" | "walled-in" | "region" | "checks" | "facing";
+export type OutcomeReason = "checkmate" | "stalemate" | "material" | "move-count" | "counting" | "repetition" | "perpetual-check" | "last-alive" | "claim-wins" | "castled" | "castling-lost" | "bare" | "passes" | "resignation" | "time" | "abandoned" | "agreement" | "adjudication" | "crown-captured" | "crown-found" | "own-crown" | "army-lost" | "extinction" | "walled-in" | "region" | "checks" | "facing" | "back-and-forth";
 
 export type RemarkCode = "taken-back-revealed" | "taken-back-searched" | "revealed-elsewhere" | "searched-elsewhere";
 
@@ -178,7 +178,11 @@ export type BenchSearchRequest = { game: string, nodes: number, };
 /**
  * The board of a game.
  */
-export type BoardInfo = { shape: BoardShape, files: number, ranks: number, layers: number, axes: Axes, squares: Array<SquareInfo>, shades: Array<Shade>, };
+export type BoardInfo = { shape: BoardShape, files: number, ranks: number, layers: number, axes: Axes, squares: Array<SquareInfo>, shades: Array<Shade>,
+/**
+ * Lines drawn from the middle of one square to that of another, such as the diagonals of a palace.
+ */
+lines: Array<[number, number]>, };
 
 /**
  * On two boards the square names of layer 1 are capitalised: `A1`. Levels are stacked, layer 0 lowest.

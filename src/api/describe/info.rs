@@ -185,6 +185,11 @@ fn board_info(variant: &Variant) -> BoardInfo {
                 colour: s.colour.clone(),
             })
             .collect(),
+        lines: variant
+            .marked_lines()
+            .into_iter()
+            .map(|ends| ends.map(Square::index))
+            .collect(),
     }
 }
 

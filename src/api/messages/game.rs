@@ -85,6 +85,8 @@ pub struct BoardInfo {
     pub axes: Axes,
     pub squares: Vec<SquareInfo>,
     pub shades: Vec<ShadeInfo>,
+    /// Lines drawn from the middle of one square to that of another, such as the diagonals of a palace.
+    pub lines: Vec<[usize; 2]>,
 }
 
 /// On two boards the square names of layer 1 are capitalised: `A1`. Levels are stacked, layer 0 lowest.
