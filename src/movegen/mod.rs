@@ -275,23 +275,19 @@ pub fn for_each_destination(
             }
         }
         LineKind::Hop => {
-            let Some(screen) = squares
-                .iter()
-                .position(|&square| position.at(square).is_some())
+            let screen = squares.iter().position(|&at| position.at(at).is_some());
+            let hoppable = |piece: Piece| position.variant().lines.is_hoppable(piece);
+            let Some(screen) = screen.filter(|&at| position.at(squares[at]).is_some_and(hoppable))
             else {
                 return;
             };
-            let unhoppable = |piece: Piece| !position.variant().lines.is_hoppable(piece);
-            if position.at(squares[screen]).is_some_and(unhoppable) {
-                return;
-            }
             let beyond = (screen + 1).max(line.first_stop as usize);
             for &to in &squares[beyond.min(squares.len())..] {
                 match position.at(to) {
                     None if line.quiet => visit(to),
                     None => {}
                     Some(piece) => {
-                        if line.captures && piece.owner() != owner && !unhoppable(piece) {
+                        if line.captures && piece.owner() != owner && hoppable(piece) {
                             visit(to);
                         }
                         return;

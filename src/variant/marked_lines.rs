@@ -8,8 +8,8 @@ use super::limits::MOST_WAYS;
 use super::lookup;
 use super::squares;
 use super::tree::Node;
-use super::{PieceTypeInfo, PlayerInfo, Variant};
-use crate::geometry::{Geometry, Square, SquareSet};
+use super::{PieceTypeInfo, PlayerInfo};
+use crate::geometry::{Geometry, SquareSet};
 use crate::movement::{Movement, Path};
 use crate::piece::{ByPlayer, Player};
 
@@ -70,29 +70,6 @@ pub(super) fn add(
                 Err(message) => faults.wrong(item, message),
             }
         }
-    }
-}
-
-impl Variant {
-    /// The marked lines from square to square, each once.
-    pub fn marked_lines(&self) -> Vec<[Square; 2]> {
-        let mut lines = Vec::new();
-        for piece in self.pieces() {
-            let orientation = self.orientation_of(piece);
-            for moves in &self.kinds[piece.kind().index()].further_moves {
-                let within = moves.within[piece.owner()];
-                for path in moves.movement.oriented(orientation) {
-                    let step = *path.lead.first().unwrap_or(&path.ride);
-                    let ends = |from| Some([from, self.geometry().step(from, step)?]);
-                    let ends = within.iter().filter_map(ends);
-                    lines.extend(ends.filter(|&[_, to]| within.contains(to)));
-                }
-            }
-        }
-        lines.iter_mut().for_each(|ends| ends.sort());
-        lines.sort();
-        lines.dedup();
-        lines
     }
 }
 

@@ -1,7 +1,7 @@
 //! The move tables of a variant.
 
 use super::Variant;
-use crate::geometry::SquareSet;
+use crate::geometry::{Square, SquareSet};
 use crate::movement::{Lines, MoveTables, Path, ReverseAttacks};
 use crate::piece::{ByPlayer, Piece, PieceSet, Player};
 
@@ -17,6 +17,27 @@ impl Variant {
         for moves in &self.kinds[piece.kind().index()].further_moves {
             lines.add_within(&moves.movement, orientation, moves.within[piece.owner()]);
         }
+    }
+
+    /// The marked lines from square to square, each once.
+    pub fn marked_lines(&self) -> Vec<[Square; 2]> {
+        let mut lines = Vec::new();
+        for piece in self.pieces() {
+            let orientation = self.orientation_of(piece);
+            for moves in &self.kinds[piece.kind().index()].further_moves {
+                let within = moves.within[piece.owner()];
+                for path in moves.movement.oriented(orientation) {
+                    let step = *path.lead.first().unwrap_or(&path.ride);
+                    let ends = |from| Some([from, self.geometry().step(from, step)?]);
+                    let ends = within.iter().filter_map(ends);
+                    lines.extend(ends.filter(|&[_, to]| within.contains(to)));
+                }
+            }
+        }
+        lines.iter_mut().for_each(|ends| ends.sort());
+        lines.sort();
+        lines.dedup();
+        lines
     }
 
     /// The squares where initial moves of a piece start.
