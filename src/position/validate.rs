@@ -7,7 +7,7 @@ use super::fault::{PositionError, PositionFault, PositionFaultKind};
 use super::state::State;
 use super::undo::Undo;
 use crate::geometry::{Square, SquareSet};
-use crate::piece::{ByPlayer, Piece, PieceType, Player};
+use crate::piece::{ByPlayer, Piece, PieceSet, PieceType, Player};
 use crate::setup::{FieldName, FieldValue, Setup};
 use crate::variant::{Condition, Drops, Variant};
 
@@ -84,7 +84,6 @@ impl Position {
         let mut board = [None; Square::LIMIT];
         let mut pieces = ByPlayer([SquareSet::EMPTY; Player::LIMIT]);
         let mut royal_candidates = pieces;
-        let (mut irregular_riders, mut unhoppable) = (SquareSet::EMPTY, SquareSet::EMPTY);
         let mut counts = [0u8; Piece::LIMIT];
         let mut royal = ByPlayer::default();
         for square in variant.geometry().squares() {
@@ -97,12 +96,6 @@ impl Position {
             counts[piece.index()] = counts[piece.index()].wrapping_add(1);
             if variant.sometimes_royal.contains(piece) {
                 royal_candidates[piece.owner()].insert(square);
-            }
-            if variant.reverse_attacks.irregular_riders.contains(piece) {
-                irregular_riders.insert(square);
-            }
-            if variant.unhoppable.contains(piece) {
-                unhoppable.insert(square);
             }
             if variant.royals.contains(piece) {
                 royal[piece.owner()] = Some(square);
@@ -134,8 +127,8 @@ impl Position {
             board,
             pieces,
             royal_candidates,
-            irregular_riders,
-            unhoppable,
+            irregular_riders: squares_of(setup, variant.reverse_attacks.irregular_riders),
+            unhoppable: squares_of(setup, variant.unhoppable),
             counts,
             reserves: setup.reserves,
             fields: setup.fields,
@@ -454,6 +447,15 @@ impl Position {
             ));
         }
     }
+}
+
+/// The squares of these pieces on the board.
+fn squares_of(setup: &Setup, pieces: PieceSet) -> SquareSet {
+    let squares = setup.squares.iter().enumerate();
+    squares
+        .filter(|(_, piece)| piece.is_some_and(|piece| pieces.contains(piece)))
+        .map(|(index, _)| Square::from_index(index))
+        .collect()
 }
 
 #[cfg(test)]
