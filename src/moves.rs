@@ -96,6 +96,11 @@ pub enum Action {
         /// hand.
         to: Option<Square>,
     },
+    /// A wall is placed on an empty square, after a move or instead of one.
+    Wall {
+        /// The square.
+        to: Square,
+    },
     /// Ends a turn of drops.
     Done,
     /// A pass, allowed only without other legal actions.
@@ -163,7 +168,9 @@ impl Action {
                 (Some(castling.from), Some(castling.to))
             }
             Action::TwoSteps { from, to, .. } => (Some(from), to),
-            Action::Split { to, .. } | Action::Drop { to, .. } => (None, Some(to)),
+            Action::Split { to, .. } | Action::Drop { to, .. } | Action::Wall { to } => {
+                (None, Some(to))
+            }
             Action::Hide { to } => (None, to),
             Action::Claim { attacker, .. } => (Some(attacker), None),
             Action::Done | Action::Pass => (None, None),
@@ -188,7 +195,7 @@ impl Action {
 
     /// Move text: `e2e4`, `a9a10=U`, `e1g1` (castling; `e1h1`, the partner's square, if another action reaches `g1`, as
     /// in Fairy-Stockfish), `b1c3/H` (H enters on b1), `e1g1/Hh1` (with castling, on h1), `e5xd6` (en passant, if a plain
-    /// move reaches `d6`), `S@e4`, `S@e4*` (mined), `done`, `pass`, `e5#y`, `hide@c6`, `split@f2=O*` (O moves there and
+    /// move reaches `d6`), `S@e4`, `S@e4*` (mined), `*@e4` (a wall), `done`, `pass`, `e5#y`, `hide@c6`, `split@f2=O*` (O moves there and
     /// wears the crown), `d4xe5f6` (two steps, the first captures), `b2off`. Where pieces change boards, the landing
     /// square is named: `d2D3`. `?` is unknown.
     pub fn text(self, variant: &Variant) -> String {
@@ -210,6 +217,7 @@ impl Action {
                 let to = to.map_or("off".to_string(), |to| name(to).to_string());
                 format!("{}{via}{to}", name(from))
             }
+            Action::Wall { to } => format!("*@{}", name(to)),
             Action::Done => "done".to_string(),
             Action::Pass => "pass".to_string(),
             Action::Claim { attacker, victim } => {

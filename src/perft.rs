@@ -5,27 +5,46 @@ use crate::position::{Position, RevealableSecret};
 use crate::rules;
 use crate::setup::FieldValue;
 
-/// The number of sequences of `depth` legal actions. Only a position without legal actions ends a sequence; draws by
-/// repetition, move count or material are ignored. The last action of a sequence is counted without being made. Where
-/// the result of an action depends on an unknown secret, nothing is revealed; [`undecided`] finds such an action.
+/// The number of sequences of `depth` legal actions. A wall that is placed after a move belongs to that move, as in other
+/// programs. Only a position without legal actions ends a sequence; draws by repetition, move count or material are
+/// ignored. The last action of a sequence is counted without being made. Where the result of an action depends on an unknown
+/// secret, nothing is revealed; [`undecided`] finds such an action.
 pub fn perft(position: &mut Position, depth: u32) -> u64 {
     let mut lists = vec![Vec::new(); depth as usize];
     count(position, &mut lists)
 }
 
 fn count(position: &mut Position, lists: &mut [Vec<Action>]) -> u64 {
+    let places_walls = position.variant().rules.place_walls_after_moves();
     let (actions, deeper) = match lists {
         [] => return 1,
-        [_] => return rules::count_legal_actions(position),
+        [_] if !places_walls => return rules::count_legal_actions(position),
         [deeper @ .., actions] => (actions, deeper),
     };
     rules::legal_actions_into(position, actions);
     let mut total = 0;
     for &action in actions.iter() {
-        position.make(action);
-        total += count(position, deeper);
-        position.unmake();
+        total += count_after(position, action, deeper);
     }
+    total
+}
+
+/// The number of sequences after an action, and after each wall that completes it.
+fn count_after(position: &mut Position, action: Action, deeper: &mut [Vec<Action>]) -> u64 {
+    position.make(action);
+    let walls = match position.awaits_wall() {
+        true => rules::legal_actions(position),
+        false => Vec::new(),
+    };
+    let total = match (walls.as_slice(), &deeper) {
+        ([], _) => count(position, deeper),
+        (walls, []) => walls.len() as u64,
+        (walls, _) => {
+            let walls = walls.iter();
+            walls.map(|&wall| count_after(position, wall, deeper)).sum()
+        }
+    };
+    position.unmake();
     total
 }
 
@@ -35,13 +54,11 @@ pub fn divide(
     depth: u32,
     mut tell: impl FnMut(usize),
 ) -> Vec<(Action, u64)> {
+    let mut lists = vec![Vec::new(); depth.saturating_sub(1) as usize];
     let actions = rules::legal_actions(position);
     let below = |(done, action)| {
         tell(done);
-        position.make(action);
-        let total = perft(position, depth.saturating_sub(1));
-        position.unmake();
-        (action, total)
+        (action, count_after(position, action, &mut lists))
     };
     actions.into_iter().enumerate().map(below).collect()
 }

@@ -64,6 +64,16 @@ impl Reader<'_> {
             let piece = Piece::new(self.kind(placed.kind)?, self.player(placed.seat)?);
             setup.squares[self.square(placed.square)?.index()] = Some(piece);
         }
+        for &wall in &message.walls {
+            let square = self.square(wall)?;
+            if !alphabet.walls || setup.at(square).is_some() {
+                let found = alphabet.geometry.name(square);
+                let allowed = "walls on empty squares, in games with walls";
+                let error = EngineError::new(TextErrorKind::UnknownLetter, found, allowed);
+                return Err(error.with("at", "placement"));
+            }
+            setup.walls.insert(square);
+        }
         for (player, counts) in message.reserves.iter().enumerate() {
             let owner = self.player(player)?;
             for (kind, &count) in counts.iter().enumerate() {

@@ -1,12 +1,14 @@
 //! An imported game in the terms of our variant files.
 
+use super::capture::DraftCapture;
 use super::castling::DraftCastling;
 use super::drops::DraftDrops;
-use super::explosion::DraftExplosion;
 use super::loss::{LossKind, Losses};
 use super::move_count::DraftMoveCount;
 use super::notation::{self, NO_MOVE};
+use super::promotion::DraftPromotion;
 use super::shuffle::DraftShuffle;
+use super::walls::DraftWalls;
 use crate::movement::{Movement, Path};
 
 /// Indices of the two players.
@@ -46,36 +48,6 @@ pub(super) struct DraftPieceType {
     pub(super) hoppable: bool,
     /// The points of a piece, where points decide draws.
     pub(super) points: u32,
-}
-
-/// The promotion of some types.
-#[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub(super) struct DraftPromotion {
-    pub(super) pieces: Vec<usize>,
-    pub(super) always: Vec<usize>,
-    /// How many of each of `always` a player may have on the board.
-    pub(super) limit: Option<usize>,
-    pub(super) captured: Vec<usize>,
-    pub(super) in_array: Vec<usize>,
-    /// Whether it promotes when it leaves the zone, too.
-    pub(super) on_leaving: bool,
-    /// Whether only captures promote.
-    pub(super) on_capture: bool,
-    /// Whether a promotion is a move of its own that attacks nothing, and a player's only piece may make it anywhere.
-    pub(super) own_move: bool,
-    /// Whether captured pieces are what they were before.
-    pub(super) reverts: bool,
-    /// The squares where it may promote, and where it must, by player.
-    pub(super) may: [Vec<usize>; 2],
-    pub(super) must: [Vec<usize>; 2],
-}
-
-impl DraftPromotion {
-    /// Everything that it may promote to.
-    pub(super) fn choices(&self) -> impl Iterator<Item = usize> {
-        let choices = self.always.iter().chain(&self.captured);
-        choices.chain(&self.in_array).copied()
-    }
 }
 
 /// Squares that win when a player's pieces reach them.
@@ -127,6 +99,8 @@ pub(super) struct Draft {
     pub(super) shades: [String; 2],
     /// Rank by rank from White's side.
     pub(super) squares: Vec<Option<DraftPiece>>,
+    /// The squares with a wall.
+    pub(super) walls: Vec<usize>,
     pub(super) reserve: Vec<DraftPiece>,
     /// The squares whose pieces count as promoted where promotions revert.
     pub(super) reverting: Vec<usize>,
@@ -142,7 +116,8 @@ pub(super) struct Draft {
     pub(super) castlings: Vec<DraftCastling>,
     /// How the array is shuffled; `None` if it isn't.
     pub(super) shuffle: Option<DraftShuffle>,
-    pub(super) explosion: Option<DraftExplosion>,
+    pub(super) capture: Option<DraftCapture>,
+    pub(super) places_walls: Option<DraftWalls>,
     pub(super) must_capture: bool,
     pub(super) no_checks: bool,
     pub(super) no_flight: bool,
@@ -203,6 +178,7 @@ impl Draft {
             ranks,
             shades: ["#F0D9B5", "#B58863"].map(str::to_string),
             squares: vec![None; files * ranks],
+            walls: Vec::new(),
             reserve: Vec::new(),
             reverting: Vec::new(),
             drops: Vec::new(),
@@ -213,7 +189,8 @@ impl Draft {
             promotions: Vec::new(),
             castlings: Vec::new(),
             shuffle: None,
-            explosion: None,
+            capture: None,
+            places_walls: None,
             must_capture: false,
             no_checks: false,
             no_flight: false,
@@ -423,9 +400,9 @@ impl Draft {
             moved(&mut drops.pieces);
         }
         self.drops.retain(|drops| !drops.pieces.is_empty());
-        if let Some(explosion) = &mut self.explosion {
-            moved(&mut explosion.spares);
-            moved(&mut explosion.immune);
+        if let Some(capture) = &mut self.capture {
+            moved(&mut capture.spares);
+            moved(&mut capture.immune);
         }
         for kind in &mut self.kinds {
             kind.form_of = kind.form_of.as_ref().and_then(place);

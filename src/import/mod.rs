@@ -3,11 +3,11 @@
 //! [`Variant::load`](crate::variant::Variant::load) accepts.
 
 mod appearance;
+mod capture;
 mod castling;
 mod diagram;
 mod draft;
 mod drops;
-mod explosion;
 mod fairy;
 mod gates;
 mod imported;
@@ -16,7 +16,9 @@ mod mobility;
 mod move_count;
 mod notation;
 mod notes;
+mod promotion;
 mod shuffle;
+mod walls;
 mod write;
 
 pub use imported::Imported;

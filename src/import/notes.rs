@@ -1,9 +1,10 @@
 //! What players must know of an imported game besides its pieces, a sentence each.
 
+use super::capture::DraftCapture;
 use super::draft::{BLACK, Draft, DraftExtinction, DraftRegion, WHITE};
 use super::drops::DraftDrops;
-use super::explosion::DraftExplosion;
 use super::shuffle::DraftShuffle;
+use super::walls::DraftWalls;
 
 impl Draft {
     pub(super) fn notes(&self) -> Vec<String> {
@@ -17,9 +18,10 @@ impl Draft {
                 "Castling: move the royal piece onto its partner.",
             ),
             self.hands_note(),
-            self.explosion
+            self.capture
                 .as_ref()
-                .map(|explosion| self.explosion_note(explosion)),
+                .map(|capture| self.capture_note(capture)),
+            self.places_walls.map(walls_note),
             sentence(self.must_capture, "A player who can capture must do so."),
             sentence(self.no_checks, "Giving check is illegal."),
             sentence(
@@ -80,16 +82,24 @@ impl Draft {
         self.back_and_forth_loses.then(|| note.to_string())
     }
 
-    fn explosion_note(&self, explosion: &DraftExplosion) -> String {
+    fn capture_note(&self, capture: &DraftCapture) -> String {
         let names = |kinds: &[usize]| {
             let names: Vec<&str> = kinds.iter().map(|&kind| &*self.kinds[kind].name).collect();
             names.join(", ")
         };
-        let mut note =
-            "A capture explodes: the captor and all pieces around it leave the board.".to_string();
+        let mut note = match (capture.explodes, capture.leaves_wall) {
+            (true, false) => {
+                "A capture explodes: the captor and all pieces around it leave the board."
+            }
+            (true, true) => {
+                "A capture explodes: all pieces around the captor leave the board, and the captor becomes a wall."
+            }
+            (false, _) => "A piece that captures becomes a wall.",
+        }
+        .to_string();
         for (kinds, text) in [
-            (&explosion.spares, "Around it these stay"),
-            (&explosion.immune, "These never leave that way"),
+            (&capture.spares, "Around it these stay"),
+            (&capture.immune, "These never leave that way"),
         ] {
             if !kinds.is_empty() {
                 note += &format!(" {text}: {}.", names(kinds));
@@ -273,5 +283,17 @@ impl Draft {
             .map(|&kind| self.kinds[kind].name.as_str())
             .collect();
         names.join(between)
+    }
+}
+
+fn walls_note(walls: DraftWalls) -> String {
+    let wall = match (walls.moves, walls.at_edge) {
+        (true, _) => "moves the wall to another empty square",
+        (false, true) => "places a wall on an empty square at the edge or beside a wall",
+        (false, false) => "places a wall on an empty square",
+    };
+    match walls.instead {
+        true => format!("A player moves, or {wall}."),
+        false => format!("After each move its player {wall}."),
     }
 }

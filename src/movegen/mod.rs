@@ -58,7 +58,7 @@ impl<'p, const WORDS: usize> MovegenContext<'p, WORDS> {
         MovegenContext {
             position,
             occupied,
-            enemies: occupied.without(own.resized()),
+            enemies: occupied.without(own.or(position.walls()).resized()),
             occupied_landings,
             en_passant_capturers,
         }
@@ -260,7 +260,7 @@ pub fn for_each_destination(
     let squares = position.variant().lines.squares(line);
     match line.kind {
         LineKind::Slide => {
-            for (index, &to) in squares.iter().enumerate() {
+            for (index, &to) in before_wall(position, squares).iter().enumerate() {
                 let may_stop = index >= line.first_stop as usize;
                 match position.at(to) {
                     None if line.quiet && may_stop => visit(to),
@@ -275,14 +275,14 @@ pub fn for_each_destination(
             }
         }
         LineKind::Hop => {
-            let screen = squares.iter().position(|&at| position.at(at).is_some());
+            let screen = squares.iter().position(|&at| !position.is_empty(at));
             let hoppable = |piece: Piece| position.variant().lines.is_hoppable(piece);
-            let Some(screen) = screen.filter(|&at| position.at(squares[at]).is_some_and(hoppable))
+            let Some(screen) = screen.filter(|&at| position.at(squares[at]).is_none_or(hoppable))
             else {
                 return;
             };
             let beyond = (screen + 1).max(line.first_stop as usize);
-            for &to in &squares[beyond.min(squares.len())..] {
+            for &to in before_wall(position, &squares[beyond.min(squares.len())..]) {
                 match position.at(to) {
                     None if line.quiet => visit(to),
                     None => {}
@@ -300,13 +300,20 @@ pub fn for_each_destination(
             let Some(&to) = squares.last() else { return };
             if squares[..squares.len() - 1]
                 .iter()
-                .all(|&square| position.at(square).is_none())
+                .all(|&square| position.is_empty(square))
                 && en_passant_victim(position, owner, to).is_some()
             {
                 visit(to);
             }
         }
     }
+}
+
+/// The squares of a way up to a wall.
+fn before_wall<'s>(position: &Position, squares: &'s [Square]) -> &'s [Square] {
+    let mut walls = squares.iter();
+    let wall = walls.position(|&square| position.walls().contains(square));
+    &squares[..wall.unwrap_or(squares.len())]
 }
 
 /// The square of the piece that can be captured en passant on `to`.
@@ -317,7 +324,7 @@ fn en_passant_victim(position: &Position, owner: Player, to: Square) -> Option<S
         .filter(|&player| player != owner);
     let mut passed = enemies.filter_map(|player| position.en_passant_target(player));
     let passed = passed.find(|passed| passed.square == to)?;
-    position.at(to).is_none().then_some(passed.piece)
+    position.is_empty(to).then_some(passed.piece)
 }
 
 /// Adds what a promotion offers and no earlier one of the same piece.
@@ -350,7 +357,7 @@ fn add_promotions<const WORDS: usize>(
 #[inline(always)]
 pub fn landing_is_occupied(position: &Position, to: Square) -> bool {
     let lands = position.variant().landing(to);
-    lands.is_some_and(|lands| position.at(lands).is_some())
+    lands.is_some_and(|lands| !position.is_empty(lands))
 }
 
 /// Adds every castling with unmoved pieces and an empty path, on the other board too.

@@ -71,7 +71,7 @@ pub fn route_along(position: &Position, line: &Line, to: Square) -> Route {
     let screen = through
         .iter()
         .copied()
-        .find(|&square| hops && position.at(square).is_some());
+        .find(|&square| hops && !position.is_empty(square));
     Route {
         through,
         screen,

@@ -60,7 +60,7 @@ impl Ends {
     ) {
         self.off |= leaves_the_board(position, middle);
         for to in position.variant().geometry().neighbours(middle) {
-            let free = position.at(to).is_none() || to == from;
+            let free = position.is_empty(to) || to == from;
             if free || is_enemy(position, to, owner) {
                 self.squares.insert(to);
             }

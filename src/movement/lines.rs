@@ -205,22 +205,24 @@ impl Lines {
         self.rows.get(number, move || self.groups.row(number))
     }
 
-    /// How a piece could capture on a target with these pieces on the board: for each line the squares passed and the piece
+    /// How a piece could capture on a target with these pieces and walls on the board: for each line the squares passed and the piece
     /// hopped over. `faces` says whether a royal piece stands on the target.
     pub fn captures_on(
         &self,
         (piece, from): (Piece, Square),
         (target, faces): (Square, bool),
         occupant: &dyn Fn(Square) -> Option<Piece>,
+        walls: SquareSet,
     ) -> Vec<(Vec<Square>, Option<Square>)> {
         let unhoppable = |square: Square| {
             occupant(square).is_some_and(|piece| self.groups.unhoppable.contains(piece))
         };
+        let occupied = |square: &Square| occupant(*square).is_some() || walls.contains(*square);
         let capture = |line: &Line| {
             let squares = self.squares(line);
             let end = squares.iter().position(|&square| square == target)?;
             let passed = squares[..end].iter().copied();
-            let met: Vec<Square> = passed.filter(|&at| occupant(at).is_some()).collect();
+            let met: Vec<Square> = passed.filter(occupied).collect();
             let screens = usize::from(line.kind == LineKind::Hop);
             let captures = match line.kind {
                 LineKind::EnPassant => false,

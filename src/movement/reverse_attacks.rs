@@ -285,11 +285,14 @@ mod tests {
                         continue;
                     };
                     let walked = self.piece_captures(from, target);
-                    let by_lines = !lines
-                        .captures_on((piece, from), (target, true), &|square| {
-                            self.pieces[square.index()]
-                        })
-                        .is_empty();
+                    let occupant = |square: Square| self.pieces[square.index()];
+                    let by_lines = lines.captures_on(
+                        (piece, from),
+                        (target, true),
+                        &occupant,
+                        SquareSet::EMPTY,
+                    );
+                    let by_lines = !by_lines.is_empty();
                     let move_table = move_tables.of::<WORDS>(piece, from);
                     let targets = move_table.destinations(occupied, self.unhoppable_squares());
                     let case = (self.board.name(from), self.board.name(target));

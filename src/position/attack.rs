@@ -52,10 +52,10 @@ impl<const WORDS: usize> CheckInfo<WORDS> {
 }
 
 impl Position {
-    /// All occupied squares.
+    /// All squares with a piece or a wall.
     pub fn occupied<const WORDS: usize>(&self) -> SquareSet<WORDS> {
         let pieces = self.pieces.0.iter();
-        pieces.fold(SquareSet::EMPTY, |all, pieces| all.or(pieces.resized()))
+        pieces.fold(self.walls.resized(), |all, pieces| all.or(pieces.resized()))
     }
 
     /// The squares of pieces that can't be hopped over or captured by hopping.
@@ -341,7 +341,7 @@ impl Position {
         attackers
     }
 
-    /// Every attack of these pieces on a square, with the board occupied according to `occupant`.
+    /// Every attack of these pieces on a square, with the pieces according to `occupant`.
     pub fn attacks_on(
         &self,
         target: Square,
@@ -356,7 +356,7 @@ impl Position {
             let Some(piece) = occupant(from).filter(|piece| by.contains(*piece)) else {
                 continue;
             };
-            let found = lines.captures_on((piece, from), (target, faces), occupant);
+            let found = lines.captures_on((piece, from), (target, faces), occupant, self.walls);
             attacks.extend(found.into_iter().map(|(through, screen)| Attack {
                 from,
                 through,

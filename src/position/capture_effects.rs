@@ -3,53 +3,65 @@
 use super::Position;
 use crate::geometry::{Square, SquareSet};
 use crate::moves::Action;
-use crate::piece::{Piece, Player};
+use crate::piece::Player;
 use crate::position::Occupancy;
 use crate::variant::CaptureEffects;
 
+/// A capture with further effects, before it is made.
+#[derive(Clone, Copy)]
+pub(super) struct EffectiveCapture {
+    from: Square,
+    to: Square,
+    /// Whether the captor leaves the board; what it promotes to doesn't matter.
+    captor_leaves: bool,
+}
+
 impl Position {
-    /// The square of the captor after a capture that has further effects.
-    pub(super) fn captor_with_effects(&self, action: Action) -> Option<Square> {
-        self.variant.rules.capture_effects.as_ref()?;
+    /// A capture that will have further effects.
+    pub(super) fn capture_with_effects(&self, action: Action) -> Option<EffectiveCapture> {
+        let effects = self.variant.rules.capture_effects.as_ref()?;
         self.captures(action).first()?;
-        action.squares(&self.variant).1
+        let (Some(from), Some(to)) = action.squares(&self.variant) else {
+            return None;
+        };
+        Some(EffectiveCapture {
+            from,
+            to,
+            captor_leaves: self.leaves_as_captor(effects, from),
+        })
     }
 
     /// The other pieces that a capture removes, with the captor where it leaves. The captor hasn't moved yet.
     pub(crate) fn removed_besides(&self, action: Action) -> SquareSet {
-        let (Some(effects), Some(captor), (Some(from), _)) = (
+        let (Some(effects), Some(capture)) = (
             &self.variant.rules.capture_effects,
-            self.captor_with_effects(action),
-            action.squares(&self.variant),
+            self.capture_with_effects(action),
         ) else {
             return SquareSet::EMPTY;
         };
         let captured: SquareSet = self.captures(action).into_iter().collect();
-        let others = effects.blast(captor).without(captured);
-        let mut removed = self.cleared(effects, others.without(SquareSet::only(from)));
-        let into = |piece: Piece| {
-            action
-                .promotes_to()
-                .map(|kind| Piece::new(kind, piece.owner()))
-        };
-        let arrives = self.at(from).map(|piece| into(piece).unwrap_or(piece));
-        if arrives.is_some_and(|piece| effects.leaving_captors.contains(piece)) {
-            removed.insert(from);
+        let others = effects.blast(capture.to).without(captured);
+        let mut removed = self.cleared(effects, others.without(SquareSet::only(capture.from)));
+        if capture.captor_leaves {
+            removed.insert(capture.from);
         }
         removed
     }
 
     /// Removes what a capture removes besides the captured piece.
-    pub(super) fn apply_capture_effects(&mut self, captor: Square) {
+    pub(super) fn apply_capture_effects(&mut self, capture: EffectiveCapture) {
         let variant = self.variant.clone();
         let Some(effects) = &variant.rules.capture_effects else {
             return;
         };
-        for square in self.cleared(effects, effects.blast(captor)).iter() {
+        for square in self.cleared(effects, effects.blast(capture.to)).iter() {
             self.remove_by_effect(square);
         }
-        if self.leaves_as_captor(effects, captor) {
-            self.remove_by_effect(captor);
+        if capture.captor_leaves {
+            self.remove_by_effect(capture.to);
+            if effects.captor_becomes_wall {
+                self.set_wall(capture.to, true);
+            }
         }
     }
 

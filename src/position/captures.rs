@@ -27,6 +27,7 @@ impl Position {
             | Action::Drop { .. }
             | Action::Hide { .. }
             | Action::Split { .. }
+            | Action::Wall { .. }
             | Action::Done
             | Action::Pass => Vec::new(),
         }

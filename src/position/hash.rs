@@ -80,6 +80,11 @@ pub(super) fn field(name: FieldName, owner: Player, value: FieldValue) -> u64 {
     )
 }
 
+#[inline(always)]
+pub(super) fn wall(square: Square) -> u64 {
+    key(7, square.index() as u64)
+}
+
 impl Position {
     /// The hash computed from scratch, to verify the incremental one.
     pub fn recomputed_hash(&self) -> u64 {
@@ -99,6 +104,7 @@ impl Position {
         pieces
             .chain(reserves)
             .chain(passed)
+            .chain(self.walls.iter().map(wall))
             .chain(self.field_keys(|_, _| true))
             .fold(facts, |a, b| a ^ b)
     }

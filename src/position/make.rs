@@ -32,16 +32,27 @@ impl Position {
             self.set_field(FieldName::Half, player, FieldValue::Nothing);
         }
         let material = self.material_to_count();
-        let captor = self.captor_with_effects(action);
+        let capture = self.capture_with_effects(action);
         let ends_turn = self.apply(action);
-        if let Some(captor) = captor {
-            self.apply_capture_effects(captor);
+        if let Some(capture) = capture {
+            self.apply_capture_effects(capture);
         }
         if let Some(material) = material {
             self.count_ply(material, matches!(action, Action::Promote { .. }));
         }
         self.find_royals();
-        if ends_turn || self.state.lost.is_some() {
+        self.finish(action, ends_turn || self.state.lost.is_some());
+    }
+
+    /// Counts an action that ends a move, and passes the turn unless a wall follows.
+    fn finish(&mut self, action: Action, ends_move: bool) {
+        let player = self.state.turn;
+        let places_walls = self.variant.rules.place_walls_after_moves();
+        let is_counted = matches!(action, Action::Wall { .. }) && places_walls;
+        if ends_move && !is_counted {
+            self.count_clock();
+        }
+        if ends_move && !self.await_wall(action) {
             self.end_turn();
             if self.variant.rules.ending.checks.is_some() {
                 self.count_check(player);
@@ -60,10 +71,7 @@ impl Position {
                 self.double_step(from, to, passed);
                 return true;
             }
-            Action::EnPassant { from, to, taken } => {
-                self.capture(taken);
-                self.move_piece(from, to, None);
-            }
+            Action::EnPassant { from, to, taken } => self.capture_en_passant(from, to, taken),
             Action::TwoSteps { from, via, to } => self.take_two_steps(from, via, to),
             Action::Castle(index) => self.castle(index as usize),
             Action::Gate { from, to, kind } => self.move_and_enter(from, to, kind),
@@ -101,11 +109,20 @@ impl Position {
                 self.claim(attacker, victim);
                 return false;
             }
+            Action::Wall { to } => {
+                self.place_wall(to);
+                return true;
+            }
             Action::Done => self.set_counter(FieldName::Drops, 0),
             Action::Pass => {}
         }
         self.set_en_passant(player, None);
         true
+    }
+
+    fn capture_en_passant(&mut self, from: Square, to: Square, taken: Square) {
+        self.capture(taken);
+        self.move_piece(from, to, None);
     }
 
     fn double_step(&mut self, from: Square, to: Square, square: Square) {

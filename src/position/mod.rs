@@ -29,6 +29,7 @@ mod validate;
 mod validate_crown;
 mod validate_en_passant;
 mod validate_royals;
+mod walls;
 
 pub use attack::{Attack, CheckInfo};
 pub use crown_loss::CrownLoss;
@@ -58,6 +59,7 @@ pub struct Position {
     variant: Arc<Variant>,
     board: [Option<Piece>; Square::LIMIT],
     pieces: ByPlayer<SquareSet>,
+    walls: SquareSet,
     /// Pieces of [`Variant::sometimes_royal`].
     royal_candidates: ByPlayer<SquareSet>,
     /// Pieces that ride along bent or bounded paths.
@@ -89,6 +91,24 @@ impl Position {
         self.board[square.index()]
     }
 
+    /// The squares with a wall, which no piece enters or passes.
+    #[inline(always)]
+    pub fn walls(&self) -> SquareSet {
+        self.walls
+    }
+
+    /// Whether neither a piece nor a wall is on a square.
+    #[inline(always)]
+    pub fn is_empty(&self, square: Square) -> bool {
+        self.at(square).is_none() && !self.walls.contains(square)
+    }
+
+    /// Whether the player to move has moved and now places a wall.
+    #[inline(always)]
+    pub fn awaits_wall(&self) -> bool {
+        self.field(FieldName::Wall, Player::FIRST) == FieldValue::Now
+    }
+
     /// The squares that differ from an earlier board.
     #[inline(always)]
     pub fn changes_since(&self, before: &[Option<Piece>; Square::LIMIT]) -> SquareSet {
@@ -108,7 +128,7 @@ impl Position {
     /// All empty squares.
     pub fn empty_squares(&self) -> impl Iterator<Item = Square> + '_ {
         let squares = self.variant.geometry().squares();
-        squares.filter(|&square| self.at(square).is_none())
+        squares.filter(|&square| self.is_empty(square))
     }
 
     /// The squares of a player's pieces.
@@ -348,6 +368,7 @@ impl Position {
         let name_the_piece = self.variant.players.len() > 2;
         Setup {
             squares: board.squares().map(|square| self.at(square)).collect(),
+            walls: self.walls,
             reserves: self.reserves,
             turn: self.turn(),
             castling: self.state.castling,

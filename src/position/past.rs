@@ -38,7 +38,7 @@ impl Position {
                         changed.push((square, before));
                     }
                 }
-                Change::Reserve(..) => return Some(PastAction::Other),
+                Change::Reserve(..) | Change::Wall(_) => return Some(PastAction::Other),
                 Change::Field(..) => {}
             }
         }

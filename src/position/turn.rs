@@ -5,15 +5,18 @@ use super::hash;
 use crate::piece::Player;
 
 impl Position {
-    /// Passes the turn to the next player and updates the counters.
-    pub(super) fn end_turn(&mut self) {
-        let next = self.next_living(self.state.turn);
-        self.state.clock_plies = if self.state.reset {
-            0
-        } else {
-            self.state.clock_plies.saturating_add(1)
+    /// Counts a ply towards the draw by move count.
+    pub(super) fn count_clock(&mut self) {
+        self.state.clock_plies = match self.state.reset {
+            true => 0,
+            false => self.state.clock_plies.saturating_add(1),
         };
         self.state.reset = false;
+    }
+
+    /// Passes the turn to the next player.
+    pub(super) fn end_turn(&mut self) {
+        let next = self.next_living(self.state.turn);
         if next <= self.state.turn {
             self.state.number = self.state.number.saturating_add(1);
         }
@@ -54,6 +57,7 @@ impl Position {
     pub fn make_null(&mut self) {
         self.undo.begin(self.state);
         self.set_en_passant(self.state.turn, None);
+        self.count_clock();
         self.end_turn();
     }
 }

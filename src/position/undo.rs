@@ -8,6 +8,8 @@ use crate::setup::{FieldName, FieldValue};
 #[derive(Clone, Copy, Debug)]
 pub(super) enum Change {
     Square(Square, Option<Piece>),
+    /// A wall has come or gone.
+    Wall(Square),
     Reserve(Player, PieceType, u8),
     Field(FieldName, Player, FieldValue),
 }

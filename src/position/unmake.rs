@@ -16,6 +16,7 @@ impl Position {
         while self.undo.changes.len() > first {
             match self.undo.changes.pop().expect("longer than first") {
                 Change::Square(square, before) => self.restore_square(square, before),
+                Change::Wall(square) => self.toggle_wall(square),
                 Change::Reserve(player, kind, before) => {
                     self.reserves[player][kind.index()] = before
                 }

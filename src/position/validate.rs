@@ -126,6 +126,7 @@ impl Position {
         Position {
             board,
             pieces,
+            walls: setup.walls,
             royal_candidates,
             irregular_riders: squares_of(setup, variant.reverse_attacks.irregular_riders),
             unhoppable: squares_of(setup, variant.unhoppable),

@@ -55,7 +55,7 @@ impl Position {
         halves.any(|half| self.at(square) == Some(half))
     }
 
-    /// The piece that passed over a square with its last double step. With two players that was the last action, so its
+    /// The piece that passed over a square with its last double step. With two players that was the last move, so its
     /// path must still be empty; with more players others have acted since. `named` is the piece's square if the text
     /// gives it.
     fn piece_that_passed(&self, square: Square, named: Option<Square>) -> Option<EnPassantTarget> {
@@ -63,13 +63,13 @@ impl Position {
         if self.variant.rules.passes_over {
             return None;
         }
-        if just_now && self.at(square).is_some() {
+        if just_now && !self.is_empty(square) {
             return None;
         }
         let owners = self
             .variant
             .players()
-            .filter(|&player| !just_now || player != self.turn());
+            .filter(|&player| !just_now || (player == self.turn()) == self.awaits_wall());
         let mut pieces = owners
             .flat_map(|player| self.pieces(player).iter())
             .filter(|&at| named.is_none_or(|named| named == at));

@@ -67,8 +67,10 @@ impl Position {
 
     /// With two players, the player not to move may not be in check.
     pub(super) fn validate_waiting_side(&self, faults: &mut Vec<PositionFault>) {
-        // In games with crowns an exploding mine may have exposed the royal piece.
-        if self.variant.players.len() > 2 || self.variant.rules.crown.is_some() {
+        // In games with crowns an exploding mine may have exposed the royal piece, and before the wall is placed a turn
+        // isn't over.
+        let is_exempt = self.variant.rules.crown.is_some() || self.awaits_wall();
+        if self.variant.players.len() > 2 || is_exempt {
             return;
         }
         let waiting = self.variant.players();

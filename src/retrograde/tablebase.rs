@@ -33,7 +33,11 @@ impl Tablebase {
     /// [`Unsolvable::Rules`].
     pub fn new(variant: Arc<Variant>) -> Result<Tablebase, Unsolvable> {
         let fits = variant.players.len() == 2 && variant.geometry().len() <= 128;
-        match fits && are_known(&variant.rules) && rules::are_in_tablebases(&variant) {
+        match fits
+            && !variant.alphabet.walls
+            && are_known(&variant.rules)
+            && rules::are_in_tablebases(&variant)
+        {
             true => Ok(Tablebase {
                 endings: PositionEndings::of(&variant),
                 variant,
@@ -90,6 +94,7 @@ fn are_known(rules: &Rules) -> bool {
         drops,
         crown,
         promotes_by_own_move,
+        walls,
         // See `rules::are_in_tablebases`.
         ending: _,
         // Legal actions already follow these.
@@ -105,6 +110,7 @@ fn are_known(rules: &Rules) -> bool {
         gates: _,
     } = rules;
     let restricts_moves = *must_capture || *no_checks || *no_flight;
-    let has_other_actions = !drops.is_empty() || crown.is_some() || *promotes_by_own_move;
+    let has_other_actions =
+        !drops.is_empty() || crown.is_some() || *promotes_by_own_move || walls.is_some();
     royalty.is_none() && capture_effects.is_none() && !restricts_moves && !has_other_actions
 }

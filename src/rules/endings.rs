@@ -47,7 +47,8 @@ pub fn claimable_draw(position: &Position, occurrences: usize) -> Option<Reason>
 fn ended(it: &Situation) -> Option<Outcome> {
     let position = it.position;
     let decided = decided(position);
-    if decided.is_some() || must_claim(position) {
+    // A wall completes the turn.
+    if decided.is_some() || must_claim(position) || position.awaits_wall() {
         return decided;
     }
     if !has_legal_action(position) {

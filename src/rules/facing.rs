@@ -33,7 +33,7 @@ fn is_open(position: &Position, from: Square, to: Square) -> bool {
     }
     let mut next = board.step(from, step);
     while let Some(square) = next.filter(|&square| square != to) {
-        if position.at(square).is_some() {
+        if !position.is_empty(square) {
             return false;
         }
         next = board.step(square, step);

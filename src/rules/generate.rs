@@ -83,6 +83,10 @@ fn generate_in<const WORDS: usize>(position: &Position, sink: &mut MoveSink) {
     if !rules.drops.is_empty() {
         generate_drops(position, &filter, sink);
     }
+    if rules.walls.is_some() {
+        let walls = position.wall_targets().iter();
+        push_legal(&filter, walls.map(|to| Action::Wall { to }).collect(), sink);
+    }
     if rules.crown.is_some() {
         let mut actions = Vec::new();
         movegen::add_crown_hiding(position, &mut actions);

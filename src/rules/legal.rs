@@ -8,6 +8,7 @@ use super::decided::decided;
 use super::drops::squares_of_checks;
 use super::generate::{add_captures, captures, generate_unrestricted, restrict};
 use super::passes::may_pass;
+use super::walls::safe_walls;
 use crate::geometry::Square;
 use crate::movegen::{self, MoveSink};
 use crate::moves::Action;
@@ -48,6 +49,12 @@ fn count_up_to(position: &Position, limit: u64) -> u64 {
 /// Adds all legal actions to an empty sink, or as many as it accepts.
 fn generate(position: &Position, sink: &mut MoveSink) {
     if decided(position).is_some() {
+        return;
+    }
+    if position.awaits_wall() {
+        for to in safe_walls(position).iter() {
+            sink.push(Action::Wall { to });
+        }
         return;
     }
     let rules = &position.variant().rules;
@@ -154,7 +161,7 @@ pub fn legal_captures_into(position: &Position, actions: &mut Vec<Action>) {
     if may_claim(position) {
         actions.extend(claims(position));
     }
-    if !actions.is_empty() || position.drops_this_turn() > 0 {
+    if !actions.is_empty() || position.drops_this_turn() > 0 || position.awaits_wall() {
         return;
     }
     if must_drop(position) || position.variant().rules.promotes_by_own_move {

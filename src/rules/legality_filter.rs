@@ -20,6 +20,7 @@
 use super::blocking_drops::can_block_later;
 use super::board_transfer::BoardTransfer;
 use super::several_royals::{joint_check_info, undecided_pieces, verdict_of_effects};
+use super::walls::safe_walls;
 use crate::geometry::{Square, SquareSet};
 use crate::movegen::MovegenContext;
 use crate::movement::Line;
@@ -101,7 +102,8 @@ impl<'p, const WORDS: usize> LegalityFilter<'p, WORDS> {
     }
 
     pub(super) fn pieces(&self) -> SquareSet<WORDS> {
-        self.context.occupied.without(self.context.enemies)
+        let position = self.position;
+        position.pieces(position.turn()).resized()
     }
 
     /// Pieces that may move to any square of [`CheckInfo::check_mask`].
@@ -209,7 +211,11 @@ impl<'p, const WORDS: usize> LegalityFilter<'p, WORDS> {
     }
 
     fn royal_is_safe_on(&self, royal: Square, to: Square) -> bool {
-        let after = self.occupancy.emptied(royal).filled(to);
+        let left = self.occupancy.emptied(royal);
+        let after = match self.position.at(royal) {
+            Some(piece) => self.filled(left, to, piece),
+            None => left.filled(to),
+        };
         !self.position.is_attacked_with(to, &after)
     }
 
@@ -356,6 +362,10 @@ impl<'p, const WORDS: usize> LegalityFilter<'p, WORDS> {
             Action::Drop { to, .. } => {
                 self.check_info.check_mask.contains(to) || can_block_later(self.position, action)
             }
+            Action::Wall { to } => match self.position.variant().rules.moves_walls() {
+                true => self.is_safe_after_making(action),
+                false => self.check_info.check_mask.contains(to),
+            },
             Action::Done => !self.check_info.attacked,
             // Neither ends the turn, so safety is tested with the move that follows.
             Action::Hide { .. } | Action::Split { .. } => true,
@@ -400,6 +410,9 @@ impl<'p, const WORDS: usize> LegalityFilter<'p, WORDS> {
         let mut after = self.position.clone();
         after.make(action);
         let verdict = verdict_of_effects(self.position, &after);
-        verdict.unwrap_or_else(|| !after.in_check(self.position.turn()))
+        verdict.unwrap_or_else(|| match after.awaits_wall() {
+            true => !safe_walls(&after).is_empty(),
+            false => !after.in_check(self.position.turn()),
+        })
     }
 }

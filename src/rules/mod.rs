@@ -35,6 +35,7 @@ mod shared_text;
 mod situation;
 mod view;
 mod view_history;
+mod walls;
 mod winning_castling;
 mod winning_material;
 mod won;

@@ -28,6 +28,8 @@ codes! {
         ClaimFirst = "claim-first",
         /// A turn of drops has begun: only more drops or its end may follow.
         TurnOfDrops = "turn-of-drops",
+        /// The player has moved and now places a wall.
+        WallFirst = "wall-first",
         /// A piece of the same player is on the target.
         OwnPiece = "own-man",
         /// The royal piece may not cross an attacked square.
@@ -162,6 +164,7 @@ pub(super) fn refusal_given_legal(
     Some(match legal.first() {
         Some(Action::Claim { .. }) => Refusal::ClaimFirst,
         _ if position.drops_this_turn() > 0 => Refusal::TurnOfDrops,
+        Some(Action::Wall { .. }) if position.awaits_wall() => Refusal::WallFirst,
         Some(Action::Drop { .. }) if must_drop(position) => Refusal::DropFirst,
         None if decided(position).is_some() => Refusal::GameOver,
         _ => why_illegal(position, piece, from, to),
@@ -224,7 +227,7 @@ fn refusal_along(
 ) -> Refusal {
     let squares = position.variant().lines.squares(line);
     let pieces = squares.iter().copied().take_while(|&square| square != to);
-    let mut pieces = pieces.filter(|&square| position.at(square).is_some());
+    let mut pieces = pieces.filter(|&square| !position.is_empty(square));
     let (first, second) = (pieces.next(), pieces.next());
     match (line.kind, first, second) {
         (LineKind::Hop, None, _) => return Refusal::NeedsScreen,
@@ -235,6 +238,9 @@ fn refusal_along(
             return Refusal::Blocked { by };
         }
         _ => {}
+    }
+    if position.walls().contains(to) {
+        return Refusal::Blocked { by: to };
     }
     match position.at(to) {
         None if !line.quiet => return Refusal::OnlyCaptures,
@@ -398,7 +404,7 @@ fn castling_refusal(
     if let Some(by) = castling
         .empty
         .iter()
-        .find(|&square| position.at(square).is_some())
+        .find(|&square| !position.is_empty(square))
     {
         return Some(Refusal::Blocked { by });
     }
@@ -452,7 +458,7 @@ fn why_not_dropped(position: &Position, kind: PieceType, to: Square) -> Refusal 
     if must_drop(position) && !drops.compulsory {
         return Refusal::DropFirst;
     }
-    if position.at(to).is_some() {
+    if !position.is_empty(to) {
         return Refusal::DropOnPiece;
     }
     if !variant.drop_squares(drops, kind, player).contains(to) {

@@ -73,6 +73,7 @@ pub fn possible_values(
         }
         FieldName::Hidden => squares(&|piece| piece.is_none()),
         FieldName::Drops
+        | FieldName::Wall
         | FieldName::Passes
         | FieldName::Winner
         | FieldName::Checks

@@ -17,15 +17,15 @@ pub(super) fn joint_check_info<const WORDS: usize>(
 }
 
 /// The pieces whose moves checks and pins don't decide: royal pieces, those that may become royal, and all while a
-/// shared check threatens or where captures have further effects.
+/// shared check threatens, where captures have further effects, or where players place walls.
 pub(super) fn undecided_pieces(position: &Position, royalty: &Royalty) -> SquareSet {
     let own = position.pieces(position.turn());
     let royals = position.royals(position.turn());
-    let effects = &position.variant().rules.capture_effects;
-    if effects.is_some() || royals.is_empty() && royalty.shared_check {
+    let rules = &position.variant().rules;
+    let decide = rules.capture_effects.is_some() || rules.walls.is_some();
+    if decide || royals.is_empty() && royalty.shared_check {
         return own;
     }
-    let rules = &position.variant().rules;
     let may_become_royal = |&square: &Square| {
         let kind = position.at(square).map(Piece::kind);
         kind.is_some_and(|kind| {

@@ -62,6 +62,8 @@ fn has_usual_checkmate(variant: &Variant) -> bool {
         ending: _,
         royalty,
         capture_effects,
+        // Also without the rule walls may stand.
+        walls: _,
         must_capture,
         no_checks,
         no_flight,
@@ -91,6 +93,7 @@ fn has_usual_checkmate(variant: &Variant) -> bool {
         && !variant.players().any(is_bounded)
         && royalty.is_none()
         && capture_effects.is_none()
+        && !variant.alphabet.walls
         && !must_capture
         && !no_checks
         && !no_flight

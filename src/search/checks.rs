@@ -60,9 +60,13 @@ impl Searcher {
             || self.may_give_check(Action::Move { from, to })
     }
 
-    /// Whether a drop may give check; `true` for all other actions. Exact where captured pieces come into a hand; elsewhere
+    /// Whether a drop or a wall may give check; `true` for all other actions. Exact where captured pieces come into a hand; elsewhere
     /// there are so few drops that none is pruned.
     fn may_check_by_drop(&self, action: Action) -> bool {
+        if let Action::Wall { .. } = action {
+            // Only a hopper could give check over it.
+            return self.position.variant().lines.may_hop();
+        }
         let (Action::Drop { kind, to, .. }, false) = (action, self.has_secrets) else {
             return true;
         };

@@ -254,12 +254,13 @@ impl Searcher {
         enemies.all(|enemy| self.position.pieces(enemy).len() == 1)
     }
 
-    /// Whether a null move proves anything: not in likely zugzwang, with compulsory captures, a turn of drops, or secret
-    /// crowns. Where captured pieces return there is hardly any zugzwang.
+    /// Whether a null move proves anything: not in likely zugzwang, with compulsory captures, a wall to place, a turn of
+    /// drops, or secret crowns. Where captured pieces return there is hardly any zugzwang.
     fn null_move_is_sound(&self, window: &SearchWindow) -> bool {
         let rules = &self.position.variant().rules;
         window.depth >= 2
             && rules.crown.is_none()
+            && !self.position.awaits_wall()
             && !rules.must_capture
             && !rules::pass_would_end(&self.position)
             && match rules.drops.iter().all(Drops::only_enter) {

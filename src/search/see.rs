@@ -360,6 +360,7 @@ mod tests {
             variant.players.len() == 2
                 && variant.rules.drops.is_empty()
                 && variant.rules.capture_effects.is_none()
+                && variant.rules.walls.is_none()
                 && !variant.alphabet.has_secrets()
         };
         for variant in variants().into_iter().filter(open) {

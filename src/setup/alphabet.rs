@@ -22,6 +22,8 @@ pub struct Alphabet {
     pub gates: Vec<Gate>,
     /// The types that may be in hand, in the order in which they are written.
     pub reserve: Vec<PieceType>,
+    /// Whether squares may hold walls.
+    pub walls: bool,
     /// Whether captured pieces come into a hand. Then even empty hands are written.
     pub hands_fill: bool,
     /// The further fields of this variant, written after the move number.

@@ -24,6 +24,8 @@ listed! {
         Count,
         /// The plies that this count allows.
         CountLimit,
+        /// Whether the player to move has moved and now places a wall.
+        Wall,
     }
 }
 
@@ -36,6 +38,7 @@ impl FieldName {
             FieldName::Hidden => "hidden",
             FieldName::Half => "half",
             FieldName::Drops => "drops",
+            FieldName::Wall => "wall",
             FieldName::Passes => "passes",
             FieldName::Winner => "winner",
             FieldName::Checks => "checks",
@@ -77,6 +80,7 @@ impl FieldName {
             FieldName::Mine => FieldKind::SquareOrHand,
             FieldName::Hidden => FieldKind::Square,
             FieldName::Half => FieldKind::SquareOrNow,
+            FieldName::Wall => FieldKind::Now,
             FieldName::Drops
             | FieldName::Passes
             | FieldName::Checks
@@ -98,6 +102,8 @@ pub enum FieldKind {
     SquareOrHand,
     /// A square, or `now` for something possible in this turn.
     SquareOrNow,
+    /// `now` for something to do in this turn.
+    Now,
     /// A number from 1 to 255; 0 means nothing.
     Number,
     /// A player's letter.
@@ -117,6 +123,7 @@ impl FieldKind {
             FieldKind::Square => "a square",
             FieldKind::SquareOrHand => "a square, `hand`",
             FieldKind::SquareOrNow => "a square, `now`",
+            FieldKind::Now => "`now`",
             FieldKind::Number => "a number from 1 to 255",
             FieldKind::Player => "a player's letter",
         }

@@ -22,6 +22,8 @@ use crate::piece::{ByPlayer, Piece, PieceType, Player};
 pub struct Setup {
     /// The piece on each square, in square order.
     pub squares: Vec<Option<Piece>>,
+    /// The squares with a wall.
+    pub walls: SquareSet,
     /// The pieces of each type that each player has in hand.
     pub reserves: ByPlayer<Reserve>,
     /// The player to act.
@@ -42,6 +44,9 @@ pub struct Setup {
 /// Names the draw clock among the further fields if a count takes its place.
 const CLOCK: &str = "clock";
 
+/// A wall, in the placement.
+const WALL: &str = "*";
+
 /// The number of pieces in hand, by type.
 pub type Reserve = [u8; PieceType::LIMIT];
 
@@ -50,6 +55,7 @@ impl Setup {
     pub fn empty(board: &Geometry) -> Setup {
         Setup {
             squares: vec![None; board.len()],
+            walls: SquareSet::EMPTY,
             reserves: ByPlayer([[0; PieceType::LIMIT]; Player::LIMIT]),
             turn: Player::FIRST,
             castling: 0,

@@ -332,10 +332,11 @@ impl Parser<'_> {
             ("-", _) => Some(FieldValue::Nothing),
             ("?", _) => field.is_secret().then_some(FieldValue::Unknown),
             (FieldKind::RESERVE, FieldKind::SquareOrHand) => Some(FieldValue::Reserve),
-            (FieldKind::NOW, FieldKind::SquareOrNow) => Some(FieldValue::Now),
+            (FieldKind::NOW, FieldKind::SquareOrNow | FieldKind::Now) => Some(FieldValue::Now),
             (_, FieldKind::Square | FieldKind::SquareOrHand | FieldKind::SquareOrNow) => {
                 self.board().square(text).map(FieldValue::Square)
             }
+            (_, FieldKind::Now) => None,
             (_, FieldKind::Piece) => {
                 let piece = self.piece(text)?;
                 (piece.owner() == owner).then_some(FieldValue::Piece(piece.kind()))

@@ -1,8 +1,8 @@
 //! Parsing the placement and the pieces in hand.
 
 use super::parse::{Parser, listed};
-use super::{Setup, TextError, TextErrorKind};
-use crate::geometry::{Axis, Shape};
+use super::{Setup, TextError, TextErrorKind, WALL};
+use crate::geometry::{Axis, Shape, Square};
 use crate::piece::{Piece, Player};
 
 /// The longest code of a piece: `+AB` or `AB~`.
@@ -94,12 +94,9 @@ impl Parser<'_> {
             match word_count(word, at)? {
                 Some(count) => file += count,
                 None => {
-                    let piece = self
-                        .piece(word)
-                        .ok_or_else(|| self.unknown_letter(word, at, &self.alphabet.codes))?;
                     let column = u8::try_from(file).map_err(|_| wrong_width())?;
                     let square = self.board().at(column, rank, layer);
-                    setup.squares[square.ok_or_else(wrong_width)?.index()] = Some(piece);
+                    self.occupy(square.ok_or_else(wrong_width)?, word, at, setup)?;
                     file += 1;
                 }
             }
@@ -108,6 +105,24 @@ impl Parser<'_> {
             true => Ok(()),
             false => Err(wrong_width()),
         }
+    }
+
+    /// Puts a piece or a wall on a square.
+    fn occupy(
+        &self,
+        square: Square,
+        word: &str,
+        at: &str,
+        setup: &mut Setup,
+    ) -> Result<(), TextError> {
+        if self.alphabet.walls && word == WALL {
+            setup.walls.insert(square);
+            return Ok(());
+        }
+        let piece = self.piece(word);
+        let unknown = || self.unknown_letter(word, at, &self.alphabet.codes);
+        setup.squares[square.index()] = Some(piece.ok_or_else(unknown)?);
+        Ok(())
     }
 
     /// Splits a rank or hand into pieces and counts. Anything else becomes a word of its own.

@@ -1,6 +1,6 @@
 //! Writes a setup as position text in canonical form.
 
-use super::{Alphabet, CLOCK, CastlingPartner, FieldName, FieldValue, Setup};
+use super::{Alphabet, CLOCK, CastlingPartner, FieldName, FieldValue, Setup, WALL};
 use crate::geometry::{Geometry, Square};
 use crate::piece::{Piece, PieceType, Player};
 
@@ -89,16 +89,24 @@ impl Printer<'_> {
         let mut empty = 0;
         for file in 0..self.board().files() {
             let square = self.board().at(file, rank, layer);
-            match square.and_then(|square| self.setup.at(square)) {
+            match square.and_then(|square| self.occupant(square)) {
                 None => empty += 1,
-                Some(piece) => {
+                Some(occupant) => {
                     push_count(&mut words, &mut empty);
-                    words.push(self.alphabet.piece(piece));
+                    words.push(occupant);
                 }
             }
         }
         push_count(&mut words, &mut empty);
         words.join(self.separator())
+    }
+
+    /// The piece or the wall on a square.
+    fn occupant(&self, square: Square) -> Option<String> {
+        match self.setup.walls.contains(square) {
+            true => Some(WALL.to_string()),
+            false => Some(self.alphabet.piece(self.setup.at(square)?)),
+        }
     }
 
     fn separator(&self) -> &'static str {

@@ -69,6 +69,11 @@ pub(super) fn build(
     Some(array)
 }
 
+/// Whether walls stand there.
+pub(super) fn has_walls(file: &Node) -> bool {
+    file.text_of(&ARRAY).is_some_and(|text| text.contains('*'))
+}
+
 /// Whether a player without royal pieces can lose.
 fn may_lose_otherwise(file: &Node) -> bool {
     let ending = ending::table(file);

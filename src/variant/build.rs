@@ -5,7 +5,7 @@ use super::error::Faults;
 use super::key::Key;
 use super::piece_types::PIECE;
 use super::players::PLAYER;
-use super::rules::{self, capture_effects, castling, crown, drops, gates, royalty};
+use super::rules::{self, capture_effects, castling, crown, drops, gates, royalty, walls};
 use super::shuffle_section::ShuffleSection;
 use super::table::Table;
 use super::tree::Node;
@@ -47,6 +47,7 @@ pub(super) fn build(
         partners: Vec::new(),
         gates: Vec::new(),
         reserve: drops::in_order(file, &kinds),
+        walls: walls::may_stand(file) || array::has_walls(file),
         hands_fill: false,
         fields: rules::fields(file),
         checks_to_win: rules::checks_to_win(file),
@@ -70,7 +71,8 @@ pub(super) fn build(
         piece_nodes,
         player_list: file.get(&PLAYER),
         has_several_royals: royalty::has_several(piece_nodes, &kinds, &array)
-            || capture_effects::may_remove_royals(file, &kinds),
+            || capture_effects::may_remove_royals(file, &kinds)
+            || walls::after_moves(file) && kinds.iter().any(|kind| kind.royal),
         monarchs: crown::monarchs(file, &kinds),
         halves: crown::halves(file, &kinds),
     };

@@ -3,7 +3,7 @@
 use super::key::IfMissing::{Flag, Nothing, Required};
 use super::key::{Form, Key, Section, key};
 use super::rules::{
-    capture_effects, castling, crown, drops, ending, promotion, restrictions, transfer,
+    capture_effects, castling, crown, drops, ending, promotion, restrictions, transfer, walls,
 };
 use super::{array, board, marked_lines, options, piece_types, players, shuffle_section};
 
@@ -38,6 +38,7 @@ pub(super) static FILE: Section = Section {
         &promotion::PROMOTION,
         &castling::CASTLING,
         &capture_effects::CAPTURE,
+        &walls::WALLS,
         &ending::ENDING,
         &crown::CROWN,
         &drops::DROPS,

@@ -31,9 +31,12 @@ fn is_attacked(variant: &Variant, target: Square) -> bool {
     let captures = |from: Square| {
         let piece = array.at(from).filter(|piece| piece.owner() == array.turn);
         piece.is_some_and(|piece| {
-            let ways = variant
-                .lines
-                .captures_on((piece, from), (target, true), &|square| array.at(square));
+            let ways = variant.lines.captures_on(
+                (piece, from),
+                (target, true),
+                &|square| array.at(square),
+                array.walls,
+            );
             !ways.is_empty()
         })
     };

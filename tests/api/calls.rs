@@ -451,7 +451,7 @@ fn a_custom_variant_is_adopted_listed_and_opened_by_id() {
     );
     let opened = table.ask("open", json!({ "game": "mine" }));
     assert_eq!(opened["info"], adopted);
-    let unknown = json!({ "record": "[Variant \"Duck Chess\"]\n\n1. e4 *" });
+    let unknown = json!({ "record": "[Variant \"Emu Chess\"]\n\n1. e4 *" });
     let refused = table.refused("load", unknown, "record-unknown-variant");
     assert!(refused.to_string().contains(", mine\""), "{refused}");
     assert_eq!(table.ask("source", json!({ "game": "mine" })), json!(text));

@@ -115,6 +115,7 @@ fn well_known_variants_counts_agree() {
         "capablanca.perft",
         "courier-chess.perft",
         "crazyhouse.perft",
+        "duck-chess.perft",
         "extinction-chess.perft",
         "grand.perft",
         "king-of-the-hill.perft",

@@ -304,8 +304,12 @@ fn check_against_slow_definition(position: &mut Position) {
                 | Action::Done
                 | Action::Hide { .. }
                 | Action::Split { .. }
+                | Action::Wall { .. }
         )
     };
+    if position.awaits_wall() {
+        return;
+    }
     if legal
         .iter()
         .any(|action| matches!(action, Action::Claim { .. }))

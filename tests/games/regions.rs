@@ -6,7 +6,7 @@ use std::fmt::Write;
 use std::sync::Arc;
 
 use crate::support::{Chance, random_play};
-use menagerie::geometry::Square;
+use menagerie::geometry::{Square, SquareSet};
 use menagerie::movegen;
 use menagerie::moves::Action;
 use menagerie::piece::{Piece, PieceType, Player};
@@ -197,7 +197,7 @@ impl Twins {
             let ways = |faces| {
                 let lines = &self.free.lines;
                 lines
-                    .captures_on((piece, from), (royal, faces), &occupant)
+                    .captures_on((piece, from), (royal, faces), &occupant, SquareSet::EMPTY)
                     .len()
             };
             let captures = ways(false) > 0 && self.allows(piece.kind(), piece.owner(), royal);

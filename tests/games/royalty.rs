@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use std::sync::Arc;
 
 use crate::support::{Chance, random_play};
-use menagerie::geometry::Square;
+use menagerie::geometry::{Square, SquareSet};
 use menagerie::movegen;
 use menagerie::moves::Action;
 use menagerie::piece::{Piece, Player};
@@ -198,7 +198,7 @@ fn attacks(position: &Position, from: Square, target: Square, player: Player) ->
     piece.is_some_and(|piece| {
         let lines = &position.variant().lines;
         !lines
-            .captures_on((piece, from), (target, true), &occupant)
+            .captures_on((piece, from), (target, true), &occupant, SquareSet::EMPTY)
             .is_empty()
     })
 }

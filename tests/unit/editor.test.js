@@ -12,6 +12,7 @@ import {
   withHeld,
   withRight,
   withoutLostRights,
+  withWallTurned,
   withoutPiece,
 } from "../../www/pages/editor/setup-editing.js";
 import { faultSentence } from "../../www/pages/editor/editor-words.js";
@@ -29,6 +30,7 @@ const ROOK = { square: 7, kind: 1, seat: 0 };
 /** @type {Setup} */
 const SETUP = Object.freeze({
   pieces: [KING, ROOK],
+  walls: [],
   reserves: [
     [0, 0],
     [0, 0],
@@ -53,6 +55,15 @@ const FORM = {
   reserve: [],
   fields: [],
 };
+
+test("a wall stands on a square without a piece", () => {
+  const walled = withWallTurned(SETUP, KING.square);
+  assert.deepEqual([walled.pieces, walled.walls], [[ROOK], [KING.square]]);
+  assert.deepEqual(withWallTurned(walled, KING.square).walls, []);
+  assert.deepEqual(withoutPiece(walled, KING.square).walls, []);
+  const placed = withPiece(walled, KING);
+  assert.deepEqual([placed.pieces, placed.walls], [[KING, ROOK], []]);
+});
 
 test("pieces are placed, moved and removed, one per square", () => {
   const queen = { square: 7, kind: 2, seat: 1 };
@@ -90,6 +101,7 @@ test("an empty board has no rights, but a player to move", () => {
   const empty = cleared({ ...SETUP, reserves: [[0, 3]] });
   assert.deepEqual(empty, {
     pieces: [],
+    walls: [],
     reserves: [[0, 0]],
     turn: 1,
     castling: "",

@@ -10,6 +10,7 @@ import { caissa } from "./fixtures/caissa.js";
 /** @type {Setup} */
 const SETUP = {
   pieces: [{ square: 4, kind: 0, seat: 0 }],
+  walls: [],
   reserves: [],
   turn: 0,
   castling: "",

@@ -54,8 +54,13 @@ const fetched = new Map();
 export async function pictures(pieceSet = "classic", game = null) {
   const shown = pieceSet === "japanese" && !hasJapanesePieces(game) ? "classic" : pieceSet;
   const usual = await fetchPictures(FILES[shown]);
-  if (game === null || game.kinds.every(({ icon }) => icon in usual)) return usual;
+  if (game === null || iconsOf(game).every((icon) => icon in usual)) return usual;
   return { ...(await fetchPictures(FURTHER)), ...usual };
+}
+
+/** @param {GameInfo} game */
+function iconsOf({ kinds, walls }) {
+  return [...kinds.map(({ icon }) => icon), ...(walls?.icon ? [walls.icon] : [])];
 }
 
 /** @param {string} name @returns {Promise<Pictures>} */

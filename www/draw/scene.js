@@ -2,6 +2,7 @@
 
 import { hinted, pathTo } from "../state/view-actions.js";
 import { arrowShapes, premoveShapes } from "./arrow-shapes.js";
+import { pointedBlast } from "./blast-shapes.js";
 import { marksOf } from "./square-marks.js";
 import { columnLine } from "./column.js";
 import { floorMarks, targetMarks } from "./floor-marks.js";
@@ -72,6 +73,7 @@ export function scene(state, layout) {
     ...columnLine(state, layout),
     ...checkLines(state, layout),
     ...pointedWay(state, layout),
+    ...pointedBlast(state, layout),
     ...(layout.stacked ? chosenPiece(state, layout) : []),
     ...withAlpha(
       layout.stacked ? SHINING_THROUGH : 1,

@@ -2,7 +2,8 @@ import { html } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
 import { button } from "../elements/controls/buttons.js";
 import { claimWords } from "../i18n/choice-words.js";
-import { actionsOff } from "../state/view-actions.js";
+import { wallName } from "../i18n/piece-names.js";
+import { actionsOff, placesWall } from "../state/view-actions.js";
 import { ownActions } from "../state/drops.js";
 import { words } from "../i18n/strings.js";
 import { hasHandRows } from "./hand-row.js";
@@ -43,9 +44,10 @@ export function furtherActions(state) {
   const { chosen, order } = state.selection;
   if (info === null || view === null) return [];
   const inRows = hasHandRows(state);
-  if (order !== null && !inRows)
-    return [{ label: words.orders.cancel, action: { kind: "select", selection: {} } }];
   const actions = ownActions(state);
+  if (placesWall(actions)) return [];
+  if (order !== null && (!inRows || order.kind === "wall"))
+    return [{ label: words.orders.cancel, action: { kind: "select", selection: {} } }];
   const plain = actions.flatMap((own) => {
     const label = labelOf(state, own);
     /** @type {PlayerAction} */
@@ -63,7 +65,16 @@ export function furtherActions(state) {
   const mayLeave = actions.length > 0 && actionsOff(view, chosen).length > 0;
   /** @type {FurtherAction[]} */
   const leaving = mayLeave ? [{ label: words.steps.offButton, action: "leave" }] : [];
-  return [...plain, ...drops, ...leaving, ...secretActions(state)];
+  /** @type {FurtherAction[]} */
+  const walls = actions.some(({ kind }) => kind === "wall")
+    ? [
+        {
+          label: words.walls.button(wallName(info)),
+          action: { kind: "select", selection: { order: { kind: "wall" } } },
+        },
+      ]
+    : [];
+  return [...plain, ...drops, ...walls, ...leaving, ...secretActions(state)];
 }
 
 /** Null for actions made on the board. @param {State} state @param {ActionInfo} action */

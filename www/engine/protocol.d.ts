@@ -11,7 +11,7 @@ export type PieceType = number;
 
 export type SecretField = "crown" | "mine" | "hidden" | "half";
 
-export type ErrorCode = "unknown-cell" | "unknown-kind" | "unknown-seat" | "unknown-call" | "unreadable-call" | "game-id-taken" | "unknown-game" | "option-value" | "unknown-option" | "position" | "variant-file" | "analysis-lines" | "unknown-model" | "unknown-level" | "network-file" | "not-thinking" | "review-secrets" | "review-unfinished" | "no-thought" | "no-claimable-draw" | "resign-several" | "pending-choice" | "not-your-view" | "consent-needed" | "proof-seat" | "proof-moves" | "proof-too-long" | "unknown-secret-field" | "nothing-to-choose" | "choice-value" | "no-game" | "in-study" | "seal-record" | "not-over" | "unknown-listed-game" | "no-list" | "arrow-colour" | "no-study" | "move-ambiguous" | "not-in-array" | "none-captured" | "promotion-limit" | "too-long" | "empty-text" | "wrong-length" | "placement-boards" | "placement-ranks" | "placement-width" | "unknown-letter" | "reserves" | "castling" | "en-passant" | "unknown-field" | "field-values" | "field-value" | "placement-count" | "turn" | "clock" | "number" | "monarchs" | "impossible-secret" | "no-men" | "counterpart-occupied" | "must-have-promoted" | "too-many-men" | "too-many-pieces" | "no-reserve" | "castling-without-men" | "impossible-drops" | "impossible-winner" | "impossible-checks" | "royal-count" | "other-side-in-check" | "impossible-en-passant" | "fields-missing" | "operations-left-out" | "castling-left-out" | "castling-rewritten" | "en-passant-left-out" | "unreadable-move" | "refused-move" | "refused-drop" | "promotion-needed" | "unknown-secret" | "not-now" | "game-over" | "empty-cell" | "not-your-turn" | "claim-first" | "turn-of-drops" | "own-man" | "through-check" | "into-check" | "still-in-check" | "leaves-royal-attacked" | "loses-royal" | "landing-taken" | "flees" | "gives-check" | "facing" | "must-capture" | "no-promotion" | "needs-screen" | "unhoppable" | "only-without-capture" | "only-captures" | "blocked" | "castling-lost" | "out-of-bounds" | "not-in-hand" | "drop-on-piece" | "only-enters" | "drop-zone" | "drop-file" | "drop-colour" | "drop-needed" | "drop-first" | "drop-mates" | "no-such-move" | "record-header" | "record-format" | "record-unknown-game" | "record-position" | "record-result" | "record-commitment" | "study-depth" | "study-nodes" | "record-move" | "record-variation" | "record-unknown-variant" | "study-arrows" | "study-size" | "study-root" | "unknown-node" | "study-glyph" | "pgn-secrets" | "pgn-players" | "search-seats" | "search-hidden-information" | "import-text" | "import-long-text" | "import-games" | "import-long-game" | "import-line" | "import-repeated" | "import-parent" | "import-unknown-key" | "import-rule" | "import-value" | "import-notation" | "import-array" | "import-reserve" | "import-hole" | "import-royal" | "import-pieces" | "import-promotion" | "import-castling" | "import-assumed" | "import-file";
+export type ErrorCode = "unknown-cell" | "unknown-kind" | "unknown-seat" | "unknown-call" | "unreadable-call" | "game-id-taken" | "unknown-game" | "option-value" | "unknown-option" | "position" | "variant-file" | "analysis-lines" | "unknown-model" | "unknown-level" | "network-file" | "not-thinking" | "review-secrets" | "review-unfinished" | "no-thought" | "no-claimable-draw" | "resign-several" | "pending-choice" | "not-your-view" | "consent-needed" | "proof-seat" | "proof-moves" | "proof-too-long" | "unknown-secret-field" | "nothing-to-choose" | "choice-value" | "no-game" | "in-study" | "seal-record" | "not-over" | "unknown-listed-game" | "no-list" | "arrow-colour" | "no-study" | "move-ambiguous" | "not-in-array" | "none-captured" | "promotion-limit" | "too-long" | "empty-text" | "wrong-length" | "placement-boards" | "placement-ranks" | "placement-width" | "unknown-letter" | "reserves" | "castling" | "en-passant" | "unknown-field" | "field-values" | "field-value" | "placement-count" | "turn" | "clock" | "number" | "monarchs" | "impossible-secret" | "no-men" | "counterpart-occupied" | "must-have-promoted" | "too-many-men" | "too-many-pieces" | "no-reserve" | "castling-without-men" | "impossible-drops" | "impossible-winner" | "impossible-checks" | "royal-count" | "other-side-in-check" | "impossible-en-passant" | "fields-missing" | "operations-left-out" | "castling-left-out" | "castling-rewritten" | "en-passant-left-out" | "unreadable-move" | "refused-move" | "refused-drop" | "promotion-needed" | "unknown-secret" | "not-now" | "game-over" | "empty-cell" | "not-your-turn" | "claim-first" | "turn-of-drops" | "wall-first" | "own-man" | "through-check" | "into-check" | "still-in-check" | "leaves-royal-attacked" | "loses-royal" | "landing-taken" | "flees" | "gives-check" | "facing" | "must-capture" | "no-promotion" | "needs-screen" | "unhoppable" | "only-without-capture" | "only-captures" | "blocked" | "castling-lost" | "out-of-bounds" | "not-in-hand" | "drop-on-piece" | "only-enters" | "drop-zone" | "drop-file" | "drop-colour" | "drop-needed" | "drop-first" | "drop-mates" | "no-such-move" | "record-header" | "record-format" | "record-unknown-game" | "record-position" | "record-result" | "record-commitment" | "study-depth" | "study-nodes" | "record-move" | "record-variation" | "record-unknown-variant" | "study-arrows" | "study-size" | "study-root" | "unknown-node" | "study-glyph" | "pgn-secrets" | "pgn-players" | "search-seats" | "search-hidden-information" | "import-text" | "import-long-text" | "import-games" | "import-long-game" | "import-line" | "import-repeated" | "import-parent" | "import-unknown-key" | "import-rule" | "import-value" | "import-notation" | "import-array" | "import-reserve" | "import-hole" | "import-royal" | "import-pieces" | "import-promotion" | "import-castling" | "import-assumed" | "import-file";
 
 export type FaultCode = "monarchs" | "impossible-secret" | "no-men" | "counterpart-occupied" | "must-have-promoted" | "too-many-men" | "too-many-pieces" | "no-reserve" | "castling-without-men" | "impossible-drops" | "impossible-winner" | "impossible-checks" | "royal-count" | "other-side-in-check" | "impossible-en-passant";
 
@@ -85,9 +85,9 @@ enters: EntryMessage | null,
 victim: number | null, path: Path, };
 
 /**
- * `done` ends a turn of drops. `hide` and `split` don't end the turn.
+ * `wall` places a wall on `to`, after a move or instead of one. `done` ends a turn of drops. `hide` and `split` don't end the turn.
  */
-export type ActionKind = "move" | "drop" | "done" | "hide" | "split" | "pass" | "claim";
+export type ActionKind = "move" | "drop" | "wall" | "done" | "hide" | "split" | "pass" | "claim";
 
 /**
  * How to analyse.
@@ -547,6 +547,10 @@ secretive: boolean,
  * A custom variant, not a shipped one.
  */
 own: boolean,
+/**
+ * Walls may stand on the board; null in other games.
+ */
+walls: Walls | null,
 /**
  * Checkmate is claimed at the start of a turn (actions of kind `claim`); null in other games.
  */
@@ -1204,6 +1208,10 @@ square: number | null, };
  */
 export type Setup = { pieces: Array<PlacedPiece>,
 /**
+ * The squares with a wall. Earlier editions didn't know them.
+ */
+walls: Array<number>,
+/**
  * By player and piece type: pieces in hand.
  */
 reserves: Array<Array<number>>, turn: number,
@@ -1428,6 +1436,10 @@ searched: Array<Array<number>>,
  */
 position: string, pieces: Array<PlacedPiece>,
 /**
+ * The squares with a wall.
+ */
+walls: Array<number>,
+/**
  * By player and piece type: pieces in hand. Empty lists in games without drops.
  */
 reserves: Array<Array<number>>,
@@ -1508,6 +1520,28 @@ clockLimitPlies: number,
  * The plies counted since little material is left, and the plies allowed; null without such a count.
  */
 counting: Counting | null, };
+
+/**
+ * When a player places a wall.
+ */
+export type WallPlacement = "after-move" | "instead-of-move";
+
+/**
+ * Squares with walls, which no piece enters or passes.
+ */
+export type Walls = {
+/**
+ * When players place walls (actions of kind `wall`); null if they arise otherwise.
+ */
+placed: WallPlacement | null,
+/**
+ * What a wall is called; null if it is a wall.
+ */
+name: string | null,
+/**
+ * The name of its picture; null if it is a block.
+ */
+icon: string | null, };
 
 /** The calls. Each throws an `EngineError`. */
 export interface Engine {

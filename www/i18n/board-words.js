@@ -33,7 +33,7 @@ export const boardWords = {
     words.board.name(game.name, isOneOfSeveral(game) ? planeWords(game, layer) : ""),
   plane: planeWords,
   square: (game, piece, square, marks) =>
-    [pieceWords(game, piece, square), ...marks.map(markWords)].join(", "),
+    [pieceWords(game, piece, square, marks), ...marks.map(markWords)].join(", "),
   chooser: () => words.board.promoteTo,
   promotion: (game, choice, piece) => {
     const name = game.kinds[choice.kind]?.name ?? "";
@@ -45,13 +45,19 @@ export const boardWords = {
   cancel: () => words.board.cancel,
 };
 
-/** @param {GameInfo} game @param {PlacedPiece | null} piece @param {SquareInfo} square */
-function pieceWords(game, piece, square) {
+/**
+ * @param {GameInfo} game
+ * @param {PlacedPiece | null} piece
+ * @param {SquareInfo} square
+ * @param {SpokenMark[]} marks
+ */
+function pieceWords(game, piece, square, marks) {
   // Names of squares in three dimensions include the level.
   const namesPlane = game.board.axes.layers.length > 0 || !isOneOfSeveral(game);
   const place = namesPlane
     ? square.name
     : words.board.placeOn(square.name, planeWords(game, square.layer));
+  if (marks.some(({ name }) => name === "wall")) return place;
   if (piece === null) return words.board.empty(place);
   return words.board.piece(game.seats[piece.seat]?.name ?? "", pieceName(game, piece.kind), place);
 }

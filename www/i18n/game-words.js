@@ -32,6 +32,7 @@ function inWords(info) {
       name: own(seat.name),
       army: seat.army === null ? null : own(seat.army),
     })),
+    walls: info.walls && { ...info.walls, name: info.walls.name && own(info.walls.name) },
     kinds: info.kinds.map((kind, at) => ({
       ...kind,
       name: own(kind.name),

@@ -1,5 +1,5 @@
 import { writtenMove, writtenPlayed } from "../state/notation.js";
-import { pieceName } from "./piece-names.js";
+import { pieceName, wallName } from "./piece-names.js";
 import { words } from "./strings.js";
 
 /** @import { Notation } from "../state/settings.js" */
@@ -17,6 +17,8 @@ export function playedWords(played, info, notation) {
   switch (played.action) {
     case "drop":
       return `${say.drop(pieceName(info, played.kind), to)}${minedWords(played.text)}`;
+    case "wall":
+      return say.wall(wallName(info), to);
     case "done":
       return say.done;
     case "hide":

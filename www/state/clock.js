@@ -79,7 +79,7 @@ function accountOf(clock, { played, ply, turn }, seat) {
   played.slice(0, ply).forEach((action, at) => {
     if (action.seat !== seat) return;
     spent += usedAt(clock, at);
-    if (!endsTurn(action, played[at + 1]?.seat ?? turn)) return;
+    if (!endsTurn(action, played[at + 1], turn)) return;
     left += increment - Math.max(0, spent - delay);
     spent = 0;
   });
@@ -124,11 +124,13 @@ function usedAt(clock, ply) {
 
 /**
  * @param {PlayedAction} action
- * @param {Seat} next  the next seat to act
+ * @param {PlayedAction | undefined} next
+ * @param {Seat} turn  the seat to act after the last action
  */
-function endsTurn({ action, seat }, next) {
+function endsTurn({ action, seat }, next, turn) {
+  if (next?.action === "wall" && next.seat === seat) return false;
   if (action === "move" || action === "pass" || action === "done") return true;
-  return next !== seat;
+  return (next?.seat ?? turn) !== seat;
 }
 
 /**

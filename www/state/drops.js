@@ -33,17 +33,17 @@ export function ownActions(state) {
 }
 
 /** Whether a game may need a line for actions besides moves. @param {GameInfo} info */
-export function mayNeedOrders({ secretive, hand }) {
-  return secretive || hand.length > 0;
+export function mayNeedOrders({ secretive, hand, walls }) {
+  return secretive || hand.length > 0 || (walls?.placed ?? null) !== null;
 }
 
 /**
- * Whether there is such a line now. Large hands have their own buttons, so that only a turn of several drops needs one.
+ * Whether there is such a line now. Large hands have their own buttons, so that only a turn of several drops and a wall need one.
  * @param {State} state
  */
 export function needsOrders(state) {
   const { info } = state;
   if (info === null || !mayNeedOrders(info)) return false;
-  const ends = () => ownActions(state).some(({ kind }) => kind === "done");
+  const ends = () => ownActions(state).some(({ kind }) => kind === "done" || kind === "wall");
   return info.secretive || !hasHands(info) || ends();
 }

@@ -98,8 +98,9 @@ export interface Lesson {
   present: boolean; // in the current position instead of on an empty board
 }
 
-/** What a player is about to place: a piece in hand, the hidden crown, or half of a split monarch. */
-export type Order = { kind: "drop"; piece: PieceType } | { kind: "hide" } | { kind: "split" };
+/** What a player is about to place: a piece in hand, the hidden crown, half of a split monarch, or a wall. */
+export type Order =
+  { kind: "drop"; piece: PieceType } | { kind: "hide" } | { kind: "split" } | { kind: "wall" };
 
 /** What a player has selected on the board. Each excludes the others. */
 export interface Selection {

@@ -3,7 +3,7 @@
 
 import { counterparts } from "./board-geometry.js";
 import { computerMayAct, humanToAct, nextHuman } from "./players.js";
-import { actionsFrom, orderedActions, targetsOf } from "./view-actions.js";
+import { actionsFrom, orderedActions, placesWall, targetsOf } from "./view-actions.js";
 import { indexOf } from "./view-index.js";
 
 /** @import { PieceType, PlacedPiece, Seat, Square, View } from "../engine/protocol.js" */
@@ -36,7 +36,13 @@ export function premovingSeat(state) {
 export function isPremoveDue(state) {
   const { premoves, view, cover } = state;
   const [first] = premoves;
-  return first !== undefined && view?.turn === first.seat && cover === null && humanToAct(state);
+  return (
+    first !== undefined &&
+    view?.turn === first.seat &&
+    cover === null &&
+    humanToAct(state) &&
+    !placesWall(view.actions)
+  );
 }
 
 /**
@@ -161,7 +167,8 @@ export function withoutPremove(state, premove) {
 
 /** Those that are left when their player has acted. @param {State} state  before that */
 export function premovesLeft({ premoves, view }) {
-  return view?.turn === premoves[0]?.seat ? premoves.slice(1) : premoves;
+  const isPlayed = view !== null && view.turn === premoves[0]?.seat && !placesWall(view.actions);
+  return isPlayed ? premoves.slice(1) : premoves;
 }
 
 /**

@@ -5,6 +5,7 @@ import { reduceSecrets } from "./reduce-secrets.js";
 import { withoutEndedNotices } from "./notice-causes.js";
 import { turnedFurther } from "./players.js";
 import { withoutStalePremoves } from "./premove.js";
+import { withSoleOrder } from "./sole-actions.js";
 import { firstLesson } from "./state.js";
 import { reduceTable, leaveTable } from "./reduce-table.js";
 
@@ -18,7 +19,9 @@ import { reduceTable, leaveTable } from "./reduce-table.js";
  * @returns {State}
  */
 export function reduce(state, action) {
-  return withoutStalePremoves(reduceAction(withoutEndedNotices(state, action), action));
+  return withSoleOrder(
+    withoutStalePremoves(reduceAction(withoutEndedNotices(state, action), action)),
+  );
 }
 
 /**

@@ -1,4 +1,6 @@
 import { ownActions } from "./drops.js";
+import { NOTHING_SELECTED } from "./selection.js";
+import { placesWall } from "./view-actions.js";
 
 /** @import { ActionKind } from "../engine/protocol.js" */
 /** @import { State } from "./page-state.js" */
@@ -15,4 +17,14 @@ const BESIDE = new Set(/** @type {const} */ (["drop", "hide", "split", "pass"]))
 export function soleActions(state) {
   const kinds = [...new Set(ownActions(state).map(({ kind }) => kind))];
   return kinds.every((kind) => BESIDE.has(kind)) ? kinds : [];
+}
+
+/**
+ * Selects the wall if nothing else is legal.
+ * @param {State} state
+ * @returns {State}
+ */
+export function withSoleOrder(state) {
+  if (state.selection.order?.kind === "wall" || !placesWall(ownActions(state))) return state;
+  return { ...state, selection: { ...NOTHING_SELECTED, order: { kind: "wall" } } };
 }

@@ -33,6 +33,11 @@ export function orderedActions(view, order) {
   );
 }
 
+/** Whether a wall must be placed, and nothing else is legal. @param {ActionInfo[]} actions */
+export function placesWall(actions) {
+  return actions.length > 0 && actions.every(({ kind }) => kind === "wall");
+}
+
 /**
  * The squares on the piece's own board that a move is chosen by.
  * @param {ActionInfo} action

@@ -107,6 +107,7 @@ fn kind_of(action: Action) -> ActionKind {
         Action::Drop { .. } => ActionKind::Drop,
         Action::Hide { .. } => ActionKind::Hide,
         Action::Split { .. } => ActionKind::Split,
+        Action::Wall { .. } => ActionKind::Wall,
         Action::Done => ActionKind::Done,
         Action::Pass => ActionKind::Pass,
         Action::Claim { .. } => ActionKind::Claim,

@@ -56,6 +56,7 @@ pub fn game_info(variant: &Variant) -> GameInfo {
         points: variant.rules.ending.points.is_some(),
         secretive: variant.alphabet.has_secrets(),
         own,
+        walls: walls_message(variant),
         claim: claim_message(variant),
     }
 }
@@ -73,7 +74,12 @@ fn translations(variant: &Variant) -> Vec<Translation> {
     });
     let names = [&variant.name, &variant.author].into_iter();
     let mut translations: Vec<Translation> = Vec::new();
-    for name in names.chain(players).chain(kinds).chain(options) {
+    let wall = variant
+        .rules
+        .walls
+        .as_ref()
+        .and_then(|walls| walls.name.as_ref());
+    for name in names.chain(players).chain(kinds).chain(wall).chain(options) {
         for (language, own) in &name.translations {
             let known = translations
                 .iter_mut()
@@ -113,6 +119,19 @@ fn player_message(player: &PlayerInfo) -> PlayerMessage {
             Heading::Left => ForwardDirection::Left,
         },
     }
+}
+
+/// Walls also stand where captors become walls, or in the array.
+fn walls_message(variant: &Variant) -> Option<WallsMessage> {
+    let rule = variant.rules.walls.as_ref();
+    variant.alphabet.walls.then(|| WallsMessage {
+        placed: rule.map(|rule| match rule.after_move {
+            true => WallPlacement::AfterMove,
+            false => WallPlacement::InsteadOfMove,
+        }),
+        name: rule.and_then(|rule| Some(rule.name.as_ref()?.text.clone())),
+        icon: rule.and_then(|rule| rule.icon.clone()),
+    })
 }
 
 fn claim_message(variant: &Variant) -> Option<ClaimMessage> {

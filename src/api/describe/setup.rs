@@ -21,6 +21,7 @@ pub fn setup_message(variant: &Variant, setup: &Setup) -> SetupMessage {
     });
     SetupMessage {
         pieces: pieces(variant, setup),
+        walls: setup.walls.iter().map(Square::index).collect(),
         reserves: variant
             .players()
             .map(|player| setup.reserves[player][..variant.kinds.len()].to_vec())
@@ -97,7 +98,7 @@ fn field_values(
 ) -> Vec<PendingValue> {
     let mut values = rules::possible_values(variant, setup, field, owner);
     match field.kind() {
-        FieldKind::SquareOrNow => values.push(FieldValue::Now),
+        FieldKind::SquareOrNow | FieldKind::Now => values.push(FieldValue::Now),
         FieldKind::Player => values.extend(variant.players().map(FieldValue::Player)),
         _ => {}
     }

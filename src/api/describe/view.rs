@@ -51,6 +51,7 @@ pub fn view_message(public: &Game, info: ViewerInfo) -> ViewMessage {
         searched: searched_squares(public),
         position: position.text(),
         pieces: pieces(variant, &setup),
+        walls: setup.walls.iter().map(Square::index).collect(),
         reserves: reserves(variant, &setup),
         turn: position.turn().index(),
         actions: action_infos(position, &info.actions),

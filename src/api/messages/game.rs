@@ -60,6 +60,8 @@ pub struct GameInfo {
     pub secretive: bool,
     /// A custom variant, not a shipped one.
     pub own: bool,
+    /// Walls may stand on the board; null in other games.
+    pub walls: Option<WallsMessage>,
     /// Checkmate is claimed at the start of a turn (actions of kind `claim`); null in other games.
     pub claim: Option<ClaimMessage>,
 }
@@ -187,6 +189,27 @@ pub struct PlacedPiece {
     pub square: usize,
     pub kind: usize,
     pub seat: usize,
+}
+
+/// Squares with walls, which no piece enters or passes.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(rename = "Walls"))]
+pub struct WallsMessage {
+    /// When players place walls (actions of kind `wall`); null if they arise otherwise.
+    pub placed: Option<WallPlacement>,
+    /// What a wall is called; null if it is a wall.
+    pub name: Option<String>,
+    /// The name of its picture; null if it is a block.
+    pub icon: Option<String>,
+}
+
+/// When a player places a wall.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "kebab-case")]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub enum WallPlacement {
+    AfterMove,
+    InsteadOfMove,
 }
 
 /// What a claim of checkmate does besides removing an army.

@@ -10,6 +10,9 @@ use serde::{Deserialize, Serialize};
 #[cfg_attr(test, derive(ts_rs::TS), ts(rename = "Setup"))]
 pub struct SetupMessage {
     pub pieces: Vec<PlacedPiece>,
+    /// The squares with a wall. Earlier editions didn't know them.
+    #[serde(default)]
+    pub walls: Vec<usize>,
     /// By player and piece type: pieces in hand.
     pub reserves: Vec<Vec<u8>>,
     pub turn: usize,

@@ -27,6 +27,8 @@ pub struct ViewMessage {
     /// Position text with public knowledge only (`crown=?,?`); in full once the game is over.
     pub position: String,
     pub pieces: Vec<PlacedPiece>,
+    /// The squares with a wall.
+    pub walls: Vec<usize>,
     /// By player and piece type: pieces in hand. Empty lists in games without drops.
     pub reserves: Vec<Vec<u8>>,
     /// The player to act.
@@ -93,13 +95,14 @@ pub struct PathMessage {
     pub leaps: bool,
 }
 
-/// `done` ends a turn of drops. `hide` and `split` don't end the turn.
+/// `wall` places a wall on `to`, after a move or instead of one. `done` ends a turn of drops. `hide` and `split` don't end the turn.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "lowercase")]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub enum ActionKind {
     Move,
     Drop,
+    Wall,
     Done,
     Hide,
     Split,

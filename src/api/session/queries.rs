@@ -114,7 +114,7 @@ impl Session {
         let kind = kind.ok_or_else(unknown)?;
         let from = self.square(request.from)?;
         let present = request.present;
-        let occupied = |square| present && square != from && position.at(square).is_some();
+        let occupied = |square| present && square != from && !position.is_empty(square);
         let orientation = variant.orientation_of(Piece::new(kind, player));
         let kind = &variant.kinds[kind.index()];
         let further = kind.further_moves.iter();

@@ -3,8 +3,9 @@
 use super::hands::Hands;
 use super::ids::{self, MarkedId};
 use super::settings::{Piece, Settings};
-use crate::import::draft::{BLACK, Draft, DraftPromotion, WHITE};
+use crate::import::draft::{BLACK, Draft, WHITE};
 use crate::import::loss::{LossKind, Losses};
+use crate::import::promotion::DraftPromotion;
 
 const CHOICE: &str = "promoChoice";
 const OFFSET: &str = "promoOffset";

@@ -13,6 +13,8 @@ const KEY: &str = "startFen";
 /// The default of `startFen`.
 const DEFAULT: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
 
+const WALL: char = '*';
+
 /// Further fields of the position text.
 pub(super) struct Fields {
     /// The letters of the castling rights.
@@ -124,6 +126,12 @@ fn place_ranks(
                 continue;
             }
             let bad = || text.to_string();
+            if letter == WALL {
+                draft.walls.push(draft.square(file, rank).ok_or_else(bad)?);
+                rest = &rest[WALL.len_utf8()..];
+                file += 1;
+                continue;
+            }
             let (letter, is_promoted) = match rest.strip_prefix('+') {
                 Some(rest) => (rest.chars().next().ok_or_else(bad)?, true),
                 None => (letter, false),

@@ -3,11 +3,11 @@
 
 mod array;
 mod betza;
+mod capture;
 mod castling;
 mod counting;
 mod drops;
 mod ending;
-mod explosion;
 mod forms;
 mod gates;
 mod goals;
@@ -24,6 +24,7 @@ mod sections;
 mod settings;
 mod soldier;
 mod types;
+mod walls;
 
 use super::draft::{self, Draft};
 use super::imported::{Imported, MAX_GAME_BYTES, MAX_GAMES, finish, too_large};
@@ -109,7 +110,8 @@ fn draft_of(section: &Section, settings: &Settings, losses: &mut Losses) -> Opti
     forms::add(&mut pieces, settings, losses);
     draft.kinds = pieces.kinds(settings, losses);
     let fields = array::place(&mut draft, &pieces, settings, losses)?;
-    explosion::import(&mut draft, &pieces, settings, losses);
+    capture::import(&mut draft, &pieces, settings, losses);
+    walls::import(&mut draft, settings, losses);
     royalty::import(&mut draft, &pieces, settings, losses);
     ending::import(&mut draft, &pieces, settings, losses);
     counting::import(&mut draft, &pieces, settings, losses);

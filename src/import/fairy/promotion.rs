@@ -6,8 +6,9 @@ use super::pieces::{FairyPieces, same};
 use super::regions;
 use super::settings::Settings;
 use super::types::PAWN;
-use crate::import::draft::{BLACK, Draft, DraftPromotion, WHITE};
+use crate::import::draft::{BLACK, Draft, WHITE};
 use crate::import::loss::{LossKind, Losses};
+use crate::import::promotion::DraftPromotion;
 
 const TYPES: &str = "promotionPieceTypes";
 const ON_CAPTURE: &str = "piecePromotionOnCapture";

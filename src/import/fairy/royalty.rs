@@ -20,8 +20,8 @@ pub(super) fn import(
     if pseudo_royal {
         import_pseudo_royals(draft, pieces, settings, losses);
     }
-    // A royal piece is lost only in an explosion.
-    if !pseudo_royal || draft.explosion.is_some() {
+    // Only effects of captures remove a royal piece.
+    if !pseudo_royal || draft.capture.is_some() {
         draft.extinction = extinction(draft, pieces, settings, losses);
     }
     draft.shared_check = pseudo_royal && settings.flag("dupleCheck", false, losses);

@@ -5,8 +5,9 @@ use super::pieces::FairyPieces;
 use super::regions;
 use super::settings::Settings;
 use super::types::SOLDIER;
-use crate::import::draft::{BLACK, Draft, DraftPiece, DraftPieceType, DraftPromotion, WHITE};
+use crate::import::draft::{BLACK, Draft, DraftPiece, DraftPieceType, WHITE};
 use crate::import::loss::{LossKind, Losses};
+use crate::import::promotion::DraftPromotion;
 
 const KEY: &str = "soldierPromotionRank";
 

@@ -1,10 +1,12 @@
 //! Writes a [`Draft`] as a variant file.
 
+mod effects;
 mod ending;
 
 use super::appearance;
 use super::castling::{CastlingWay, DraftCastling};
-use super::draft::{BLACK, Draft, DraftPiece, DraftPieceType, DraftPromotion, WHITE};
+use super::draft::{BLACK, Draft, DraftPiece, DraftPieceType, WHITE};
+use super::promotion::DraftPromotion;
 use std::fmt::Write;
 
 /// The value of keys that the source doesn't have.
@@ -25,7 +27,8 @@ impl Draft {
         for castling in &self.castlings {
             self.write_castling(&mut file, castling);
         }
-        self.write_explosion(&mut file);
+        self.write_capture(&mut file);
+        self.write_walls(&mut file);
         self.write_drops(&mut file);
         self.write_shuffle(&mut file);
         self.write_ending(&mut file);
@@ -129,25 +132,31 @@ impl Draft {
 
     /// The text of the squares from the `first` on.
     fn rank(&self, first: usize) -> String {
-        let squares = &self.squares[first..first + self.files];
         let mut text = String::new();
         let mut empty = 0;
-        for (index, square) in squares.iter().map(Some).chain([None]).enumerate() {
-            match square {
-                Some(None) => empty += 1,
-                end_or_piece => {
-                    if empty > 0 {
-                        let _ = write!(text, "{empty}");
-                    }
-                    empty = 0;
-                    let piece = end_or_piece.copied().flatten();
-                    text.extend(piece.map(|piece| self.letters(&piece)));
-                    let is_promoted = self.reverting.contains(&(first + index));
-                    text.push_str(if is_promoted { "~" } else { "" });
+        for square in first..first + self.files {
+            match self.occupant(square) {
+                None => empty += 1,
+                Some(occupant) => {
+                    push_count(&mut text, &mut empty);
+                    text.push_str(&occupant);
                 }
             }
         }
+        push_count(&mut text, &mut empty);
         text
+    }
+
+    /// The piece or the wall on a square.
+    fn occupant(&self, square: usize) -> Option<String> {
+        if self.walls.contains(&square) {
+            return Some("*".to_string());
+        }
+        let letters = self.letters(self.squares[square].as_ref()?);
+        match self.reverting.contains(&square) {
+            true => Some(letters + "~"),
+            false => Some(letters),
+        }
     }
 
     fn letters(&self, piece: &DraftPiece) -> String {
@@ -346,20 +355,6 @@ impl Draft {
         }
     }
 
-    fn write_explosion(&self, file: &mut String) {
-        let Some(explosion) = &self.explosion else {
-            return;
-        };
-        file.push_str("\n[capture]\n");
-        line(file, "blast", &quoted("K"));
-        line(file, "captor", &quoted("leaves"));
-        for (key, kinds) in [("spares", &explosion.spares), ("immune", &explosion.immune)] {
-            if !kinds.is_empty() {
-                line(file, key, &self.codes(kinds));
-            }
-        }
-    }
-
     fn write_drops(&self, file: &mut String) {
         for drops in &self.drops {
             file.push_str("\n[[drops]]\n");
@@ -463,4 +458,12 @@ fn quoted(text: &str) -> String {
     }
     quoted.push('"');
     quoted
+}
+
+/// Writes the number of empty squares, and starts to count again.
+fn push_count(text: &mut String, empty: &mut usize) {
+    if *empty > 0 {
+        text.push_str(&empty.to_string());
+        *empty = 0;
+    }
 }

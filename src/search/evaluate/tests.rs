@@ -193,6 +193,10 @@ fn swapped(position: &Position) -> Option<Position> {
             .map(|piece| Piece::new(piece.kind(), other(piece.owner())));
         setup.squares[across(square)?.index()] = piece;
     }
+    setup.walls = SquareSet::EMPTY;
+    for square in position.walls().iter() {
+        setup.walls.insert(across(square)?);
+    }
     let fields = position.setup().fields;
     for (field, owner, value) in { fields.iter() }.filter(|(_, owner, _)| owner.index() < 2) {
         let value = match value {

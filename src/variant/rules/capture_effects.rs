@@ -42,19 +42,20 @@ static SPARES: Key = key(
 );
 static CAPTOR: Key = key(
     "captor",
-    Form::OneOf(&["stays", LEAVES]),
+    Form::OneOf(&["stays", LEAVES, WALL]),
     Text("stays"),
     r#""leaves""#,
-    "Whether the captor leaves the board, too.",
+    "`leaves`: the captor leaves the board, too. `wall`: it becomes a wall, which no piece enters or passes.",
 );
 static IMMUNE: Key = key(
     "immune",
     Form::Pieces,
     Nothing("none"),
     r#"["K"]"#,
-    "Pieces that no effect of a capture removes, also as captor.",
+    "Pieces that no effect of a capture removes, also as captor. Of a captor that promotes, what it was counts.",
 );
 const LEAVES: &str = "leaves";
+const WALL: &str = "wall";
 
 /// What a capture does besides removing the captured piece.
 #[derive(Clone, Debug)]
@@ -65,6 +66,8 @@ pub struct CaptureEffects {
     spared: PieceSet,
     /// The pieces that leave the board when they have captured.
     pub leaving_captors: PieceSet,
+    /// They leave a wall behind.
+    pub captor_becomes_wall: bool,
 }
 
 impl CaptureEffects {
@@ -101,15 +104,22 @@ pub(super) fn read(
         blast: blast(node, table.board, faults),
         spared: table.listed(node, &SPARES).or(immune),
         leaving_captors: match node.text_of(&CAPTOR) {
-            Some(LEAVES) => all.without(immune),
+            Some(LEAVES | WALL) => all.without(immune),
             _ => PieceSet::EMPTY,
         },
+        captor_becomes_wall: node.text_of(&CAPTOR) == Some(WALL),
     })
 }
 
 /// Whether captures may remove royal pieces, so that a player may have none.
 pub(in crate::variant) fn may_remove_royals(file: &Node, kinds: &[PieceTypeInfo]) -> bool {
     file.get(&CAPTURE).is_some() && kinds.iter().any(|kind| kind.royal)
+}
+
+/// Whether captors become walls.
+pub(super) fn may_leave_walls(file: &Node) -> bool {
+    let captor = file.get(&CAPTURE).and_then(|node| node.text_of(&CAPTOR));
+    captor == Some(WALL)
 }
 
 /// Reports contradictions with other rules.

@@ -14,6 +14,7 @@ pub(super) mod restrictions;
 pub(super) mod royalty;
 pub(super) mod transfer;
 pub(super) mod two_steps;
+pub(super) mod walls;
 
 pub use capture_effects::CaptureEffects;
 pub use castling::Castling;
@@ -28,6 +29,7 @@ pub use ending::{
 pub use goal::Goal;
 pub use promotion::{Condition, OwnMove, Promotion, PromotionChoice};
 pub use royalty::Royalty;
+pub use walls::Walls;
 
 use super::error::Faults;
 use super::table::Table;
@@ -45,6 +47,8 @@ pub struct Rules {
     pub royalty: Option<Royalty>,
     /// What captures do besides removing the captured piece, if anything.
     pub capture_effects: Option<CaptureEffects>,
+    /// How players place walls, if they do.
+    pub walls: Option<Walls>,
     /// A player who can capture must do so.
     pub must_capture: bool,
     /// Giving check is illegal.
@@ -115,6 +119,16 @@ impl Rules {
     pub fn choices_of(&self, kind: PieceType) -> impl Iterator<Item = &PromotionChoice> {
         let promotions = self.promotions_of(kind).iter();
         promotions.flat_map(|promotion| &promotion.choices)
+    }
+
+    /// Whether a placed wall is one that stood elsewhere.
+    pub fn moves_walls(&self) -> bool {
+        self.walls.as_ref().is_some_and(|walls| walls.moves)
+    }
+
+    /// Whether a wall is placed after each move.
+    pub fn place_walls_after_moves(&self) -> bool {
+        self.walls.as_ref().is_some_and(|walls| walls.after_move)
     }
 
     /// Whether a piece is a monarch or a half in a game with a crown.
@@ -191,6 +205,7 @@ pub(super) fn read(file: &Node, table: &Table, letters: &[char], faults: &mut Fa
             faults,
         ),
         ending: ends,
+        walls: walls::read(file, ending, table, faults),
         royalty: royalty::read(file, ending, table, faults),
         must_capture: restrictions::must_capture(file, table, faults),
         no_checks: restrictions::no_checks(file, table, faults),
@@ -227,6 +242,7 @@ pub(super) fn fields(file: &Node) -> Vec<FieldName> {
         FieldName::Hidden => crown::may_be_hidden(file),
         FieldName::Half => crown::may_be_split(file),
         FieldName::Drops => drops::may_be_several(file),
+        FieldName::Wall => walls::after_moves(file),
         FieldName::Winner => ending::needs(ending, *field) || castling::may_win(file),
         FieldName::Passes | FieldName::Checks | FieldName::Count | FieldName::CountLimit => {
             ending::needs(ending, *field)

@@ -105,6 +105,7 @@ export const FOUR_SEATS = {
   capturesReturn: false,
   goalSquares: [],
   checkLimit: 0,
+  walls: null,
   mustCapture: false,
   mustDrop: false,
   points: false,

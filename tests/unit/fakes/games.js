@@ -83,6 +83,7 @@ function game(game, placement, more = {}) {
     capturesReturn: false,
     goalSquares: [],
     checkLimit: 0,
+    walls: null,
     mustCapture: false,
     mustDrop: false,
     points: false,

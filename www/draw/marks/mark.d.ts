@@ -62,7 +62,7 @@ export interface MarkLegend {
 
 export type MarkedGame = Pick<
   GameInfo,
-  "board" | "seats" | "secretive" | "goalSquares" | "mustCapture"
+  "board" | "seats" | "secretive" | "goalSquares" | "mustCapture" | "walls"
 >;
 
 /** The marks of one square: by name, the argument of its words, which is mostly empty. */

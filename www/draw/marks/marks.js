@@ -26,6 +26,7 @@ import { stay } from "./stay.js";
 import { stillInCheck } from "./still-in-check.js";
 import { taken } from "./taken.js";
 import { throughCheck } from "./through-check.js";
+import { wall } from "./wall.js";
 import { way } from "./way.js";
 
 /** @import { Mark } from "./mark.js" */
@@ -38,25 +39,25 @@ const FORBIDDEN = [intoCheck, throughCheck, leavesRoyalAttacked, stillInCheck, l
 
 /** In painting order within a layer. @type {Mark[]} */
 export const MARKS = [
-  ...[goal, searched, missed, round, last, mustCapture, check, premove, chosen],
+  ...[wall, goal, searched, missed, round, last, mustCapture, check, premove, chosen],
   ...[examined, attacked, reached, ...TARGETS, landing, taken, ...FORBIDDEN, blocker],
 ];
 
 /** In the order screen readers say them. @type {Mark[]} */
 export const SPOKEN = [
-  ...[chosen, examined, ...TARGETS, landing, taken, ...FORBIDDEN, blocker],
+  ...[wall, chosen, examined, ...TARGETS, landing, taken, ...FORBIDDEN, blocker],
   ...[premove, check, mustCapture, attacked, reached, last, round, missed, searched, goal],
 ];
 
 /** In the order of `data-marks`. @type {Mark[]} */
 export const IN_ATTRIBUTE = [
   ...[chosen, examined, premove, landing, taken, blocker, last, round, check, searched, missed],
-  ...[attacked, reached, mustCapture, ...TARGETS, ...FORBIDDEN, goal],
+  ...[attacked, reached, mustCapture, ...TARGETS, ...FORBIDDEN, goal, wall],
 ];
 
 /** @type {Mark[]} */
 export const IN_LEGEND = [
   ...[chosen, move, capture, mustCapture, promotion, castling, blocker],
   ...[intoCheck, throughCheck, leavesRoyalAttacked, landing, landingTaken],
-  ...[way, check, attacked, reached, last, round, premove, place, stay, missed, goal],
+  ...[way, check, attacked, reached, last, round, premove, place, stay, missed, goal, wall],
 ];

@@ -138,7 +138,7 @@ export class BoardAttempts {
    */
   #confirm({ kind, text }, setting) {
     const { attempt } = this.#choice;
-    const asks = this.#handlers.confirms() && (kind === "move" || kind === "drop");
+    const asks = this.#handlers.confirms() && ["move", "drop", "wall"].includes(kind);
     if (!asks || !setting || !attempt) return this.#handlers.play(text);
     if (kind === "move") this.#handlers.lay(attempt.from, attempt.at);
     const at = setting.game.board.squares[attempt.at]?.name ?? "";

@@ -1,7 +1,7 @@
 // The selected piece and what it can do, according to the view.
 
 import { claimsAt } from "../../state/claims.js";
-import { actionsTo, landingReason, orderedActions } from "../../state/view-actions.js";
+import { actionsTo, landingReason, orderedActions, placesWall } from "../../state/view-actions.js";
 import { indexOf } from "../../state/view-index.js";
 
 /** @import { Attacks } from "../../state/attacks.js" */
@@ -93,8 +93,9 @@ export class BoardChoice {
     if (!piece || !view || view.outcome || !this.isServed(piece.seat)) return false;
     const { premovingSeat } = this.#props;
     if (premovingSeat !== null) return piece.seat === premovingSeat;
-    // All checkmates must be claimed before a move.
-    return piece.seat === view.turn && indexOf(view).claims.length === 0;
+    // All checkmates must be claimed before a move, and a wall must be placed after it.
+    const isFirst = indexOf(view).claims.length === 0 && !placesWall(view.actions);
+    return piece.seat === view.turn && isFirst;
   }
 
   /**

@@ -1,14 +1,15 @@
-// One line for actions besides moves, such as dropping, hiding or splitting, and for showing secrets. It is there in
-// every game with secrets or drops and never changes its height.
+// One line for actions besides moves, such as dropping, hiding, splitting or placing a wall, and for showing secrets. It is
+// there in every game that has them and never changes its height.
 
 import { html, nothing } from "lit-html";
-import { actionsOff } from "../../state/view-actions.js";
+import { actionsOff, placesWall } from "../../state/view-actions.js";
 import { needsOrders, ownActions } from "../../state/drops.js";
 import { droppable, droppedThisTurn } from "../../state/turn-drops.js";
 import { searchedSquares } from "../../state/searched-squares.js";
 import { humanToAct, isComputer } from "../../state/players.js";
 import { soleActions } from "../../state/sole-actions.js";
 import { humanSeats, isShared } from "../../state/viewer.js";
+import { wallName } from "../../i18n/piece-names.js";
 import { placeWord, remarkWords, words } from "../../i18n/strings.js";
 import { button } from "../controls/buttons.js";
 import { Part } from "../controls/part.js";
@@ -62,6 +63,7 @@ export class DropBar extends Part {
         )}
         ${orderButton(words.hide.button, idle && has("hide"), { kind: "hide" }, sole)}
         ${orderButton(words.split.button, idle && has("split"), { kind: "split" }, sole)}
+        ${orderButton(words.walls.button(wallName(info)), idle && has("wall"), { kind: "wall" }, sole)}
         ${
           drops === null
             ? nothing
@@ -73,7 +75,7 @@ export class DropBar extends Part {
               )
         }
         ${button(words.steps.offButton, leave, { hidden: !leaves })}
-        ${orderButton(words.orders.cancel, !idle, null)}
+        ${orderButton(words.orders.cancel, !idle && !placesWall(actions), null)}
         ${button(words.drops.done, send({ kind: "play", action: done ?? "" }), {
           look: "primary",
           hidden: !idle || done === undefined,
@@ -98,6 +100,7 @@ function barWords(state, mayLeave, mayFinish) {
   const { chosen, order } = state.selection;
   if (info === null || view === null) return "";
   if (order?.kind === "drop") return words.drops.choose(info.kinds[order.piece]?.name ?? "");
+  if (order?.kind === "wall") return words.walls.choose(wallName(info));
   if (order !== null) return order.kind === "hide" ? words.hide.choose : words.split.choose;
   if (mayLeave) {
     const piece = view.pieces.find(({ square }) => square === chosen);

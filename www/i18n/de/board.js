@@ -94,6 +94,11 @@ export const board = {
     goesCrowned: (half) => `${half} zieht und trägt die Krone`,
     goesBare: (half) => `${half} zieht, die andere trägt die Krone`,
   },
+  walls: {
+    name: "Mauer",
+    button: (name) => `${name} setzen`,
+    choose: (name) => `Wähle ein leeres Feld: ${name}`,
+  },
   orders: {
     title: "Dieser Zug",
     cancel: "Abbrechen",
@@ -107,6 +112,7 @@ export const board = {
   played: {
     drop: (kind, square) => `setzt auf ${square} ein: ${kind}`,
     done: "beendet das Einsetzen",
+    wall: (name, square) => `setzt auf ${square}: ${name}`,
     hide: "versteckt heimlich die Krone",
     hideOn: (square) => `versteckt die Krone auf ${square}`,
     split: (square) => `teilt den Monarchen, eine Hälfte nach ${square}`,

@@ -101,6 +101,7 @@ const reasons = {
   "claim-first": () => "Sag zuerst das Matt an.",
   claimed: (arg) =>
     `Matt durch ${arg("kind")} (${arg("seat")}) auf ${arg("square")}: ${arg("victim")} scheidet aus.`,
+  "wall-first": () => "Du hast schon gezogen. Wähle jetzt ein leeres Feld für die Mauer.",
   "turn-of-drops": () =>
     "In diesem Zug setzt du schon Figuren ein. Setze weitere ein oder drücke „Fertig“.",
   "draw-declined": (arg) => `Kein Remis: ${arg("seat")} lehnt ab.`,

@@ -519,6 +519,19 @@ export const games = {
   "White’s Pawns may make a double step from the first and from the second rank. After one from the first rank they can’t be captured en passant.":
     "Weiße Bauern können von der ersten und von der zweiten Reihe aus einen Doppelschritt machen. Nach einem von der ersten Reihe können sie nicht en passant geschlagen werden.",
   "Black castles as in chess.": "Schwarz rochiert wie im Schach.",
+  "After each move you put the duck on another empty square, where it blocks the way.":
+    "Nach jedem Zug setzt man die Ente auf ein anderes leeres Feld, wo sie im Weg steht.",
+  "After each move the player puts the duck on an empty square other than the one where it is. It comes into the game with White’s first move.":
+    "Nach jedem Zug setzt der Spieler die Ente auf ein leeres Feld, auf dem sie noch nicht steht. Ins Spiel kommt sie mit dem ersten Zug von Weiß.",
+  "No piece may enter the duck’s square or pass it. Knights leap over it. The duck can’t be captured.":
+    "Keine Figur darf das Feld der Ente betreten oder überqueren. Springer springen über sie. Die Ente kann nicht geschlagen werden.",
+  "There is no check: a King may stay attacked or move to an attacked square. Capture the King to win.":
+    "Es gibt kein Schach: Ein König darf angegriffen bleiben und auf angegriffene Felder ziehen. Wer den König schlägt, gewinnt.",
+  "A player without a legal move wins.": "Wer keinen Zug hat, gewinnt.",
+  "The duck may block the square of a capture en passant. Kings may castle out of, through and into attacked squares.":
+    "Die Ente kann auch das Feld blockieren, auf dem en passant geschlagen würde. Könige dürfen von, über und auf angegriffene Felder rochieren.",
+  "Moves one square in any direction. Capture it to win. May castle.":
+    "Zieht ein Feld in jede Richtung. Wer ihn schlägt, gewinnt. Darf rochieren.",
   "Every capture explodes. Blow up the enemy King to win.":
     "Jedes Schlagen löst eine Explosion aus. Wer den feindlichen König sprengt, gewinnt.",
   "A capture removes the captured piece, the capturing piece, and all other pieces but Pawns on the squares around it, whoever owns them.":

@@ -53,6 +53,10 @@ export const marks = {
       spoken: (square) => `Landefeld ${square} ist besetzt`,
       legend: "verboten: das Landefeld ist besetzt",
     },
+    wall: {
+      spoken: (name) => (name === "" ? "Mauer" : name),
+      legend: "eine Mauer: keine Figur zieht auf sie oder durch sie",
+    },
     goal: {
       spoken: (seat) => (seat === "" ? "Ziel" : `Ziel von ${seat}`),
       legend: "ein Ziel: ein Feld, das gewinnt",

@@ -123,6 +123,13 @@ export const board = {
     /** @param {string} half */
     goesBare: (half) => `${half} moves, the other wears the crown`,
   },
+  walls: {
+    name: "wall",
+    /** @param {string} name */
+    button: (name) => `Place ${withArticle(name)}`,
+    /** @param {string} name */
+    choose: (name) => `Choose an empty square for the ${name}`,
+  },
   orders: {
     title: "This turn",
     cancel: "Cancel",
@@ -138,6 +145,8 @@ export const board = {
     /** @param {string} kind @param {string} square */
     drop: (kind, square) => `drops ${withArticle(kind)} on ${square}`,
     done: "finishes dropping",
+    /** @param {string} name @param {string} square */
+    wall: (name, square) => `places the ${name} on ${square}`,
     hide: "hides the crown in secret",
     /** @param {string} square */
     hideOn: (square) => `hides the crown on ${square}`,

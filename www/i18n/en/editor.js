@@ -1,3 +1,4 @@
+import { capitalised } from "../grammar.js";
 import { and, plural } from "./grammar.js";
 
 /** @import { PositionFaultWords } from "../words.js" */
@@ -9,6 +10,7 @@ const fields = {
   hidden: "Crown hidden on",
   half: "Crowned half",
   drops: "Drops in this turn",
+  wall: "Placing a wall",
   passes: "Turns passed in a row",
   count: "Counted half-moves",
   "count-limit": "Counted half-moves allowed",
@@ -58,6 +60,8 @@ export const editor = {
   palette: "Pieces and tools",
   army: "Army",
   hand: "Hand: move pieces",
+  /** @param {string} name */
+  wall: (name) => `${capitalised(name)}: place or remove`,
   eraser: "Eraser: remove pieces",
   /** @param {string} seat @param {string} kind */
   piece: (seat, kind) => `${seat} ${kind}`,

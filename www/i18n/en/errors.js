@@ -96,6 +96,7 @@ const reasons = {
   "claim-first": () => "Claim the checkmate before you move.",
   claimed: (arg) =>
     `Checkmate by ${arg("seat")}’s ${arg("kind")} on ${arg("square")}: ${arg("victim")} is out.`,
+  "wall-first": () => "You have moved already. Now choose an empty square for the wall.",
   "turn-of-drops": () => "You have started dropping pieces. Drop more or press “Done”.",
   "draw-declined": (arg) => `No draw: ${arg("seat")} declines.`,
   "nothing-to-undo": () => "There is no move to take back.",

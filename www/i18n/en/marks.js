@@ -66,6 +66,10 @@ export const marks = {
       spoken: (square) => `its landing square ${square} is occupied`,
       legend: "not allowed: the landing square is occupied",
     },
+    wall: {
+      spoken: (name) => (name === "" ? "wall" : name),
+      legend: "a wall, which no piece enters or passes",
+    },
     goal: {
       spoken: (seat) => (seat === "" ? "goal" : `${seat}’s goal`),
       legend: "a goal: a square that wins",

@@ -94,6 +94,11 @@ export const board = {
     goesCrowned: (half) => `${half} va ici et porte la couronne`,
     goesBare: (half) => `${half} va ici, l’autre porte la couronne`,
   },
+  walls: {
+    name: "mur",
+    button: (name) => `Placer : ${name}`,
+    choose: (name) => `Choisissez une case vide : ${name}`,
+  },
   orders: {
     title: "Ce tour",
     cancel: "Annuler",
@@ -105,6 +110,7 @@ export const board = {
   played: {
     drop: (kind, square) => `parachutage en ${square}, ${kind}`,
     done: "fin des parachutages",
+    wall: (name, square) => `${name} en ${square}`,
     hide: "couronne cachée en secret",
     hideOn: (square) => `couronne cachée en ${square}`,
     split: (square) => `monarque scindé, une moitié va en ${square}`,

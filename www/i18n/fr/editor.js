@@ -1,3 +1,4 @@
+import { capitalised } from "../grammar.js";
 import { and, plural } from "./grammar.js";
 
 /** @import { PositionFaultWords } from "../words.js" */
@@ -9,6 +10,7 @@ const fields = {
   hidden: "Couronne cachée en",
   half: "Moitié couronnée",
   drops: "Parachutages dans ce tour",
+  wall: "Placer un mur",
   passes: "Tours passés de suite",
   count: "Demi-coups comptés",
   "count-limit": "Demi-coups comptés permis",
@@ -59,6 +61,7 @@ export const editor = {
   palette: "Pièces et outils",
   army: "Camp",
   hand: "Main : déplacer des pièces",
+  wall: (name) => `${capitalised(name)} : placer ou retirer`,
   eraser: "Gomme : retirer des pièces",
   piece: (seat, kind) => `${kind} (${seat})`,
   how: "Choisissez une pièce et touchez l’échiquier, ou faites-la glisser dessus. La main déplace les pièces ; glissez-les hors de l’échiquier pour les retirer. Touches : flèches, Entrée, Suppr, Échap.",

@@ -104,6 +104,7 @@ const reasons = {
   "claim-first": () => "Annoncez d’abord le mat.",
   claimed: (arg) =>
     `Échec et mat : ${arg("kind")} (${arg("seat")}) en ${arg("square")}. Joueur éliminé : ${arg("victim")}.`,
+  "wall-first": () => "Vous avez déjà joué. Choisissez maintenant une case vide pour le mur.",
   "turn-of-drops": () =>
     "Vous avez commencé à parachuter des pièces. Continuez ou appuyez sur « Terminé ».",
   "draw-declined": (arg) => `Nulle refusée : ${arg("seat")}.`,

@@ -65,6 +65,10 @@ export const marks = {
       spoken: (square) => `la case d’arrivée ${square} est occupée`,
       legend: "interdit : la case d’arrivée est occupée",
     },
+    wall: {
+      spoken: (name) => (name === "" ? "mur" : name),
+      legend: "un mur, qu’aucune pièce n’occupe ni ne traverse",
+    },
     goal: {
       spoken: (seat) => (seat === "" ? "but" : `but (${seat})`),
       legend: "un but : une case qui fait gagner",

@@ -182,7 +182,8 @@ export class EditorBoard extends HTMLElement {
   #mayCarry(square) {
     // A square that is too small is enlarged instead.
     if (this.#picture.bringNear(square) || this.#content === null) return false;
-    return this.#content.tool !== "eraser" && pieceOn(this.#content.setup, square) !== null;
+    const { tool, setup } = this.#content;
+    return tool !== "eraser" && tool !== "wall" && pieceOn(setup, square) !== null;
   }
 
   /** @param {SceneState["dragged"]} dragged */
@@ -319,6 +320,7 @@ function viewOf({ game, setup }) {
     searched: [],
     position: "",
     pieces: setup.pieces,
+    walls: setup.walls,
     reserves: setup.reserves,
     turn: setup.turn,
     actions: [],

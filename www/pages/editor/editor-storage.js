@@ -53,7 +53,7 @@ export class EditorStorage {
     try {
       const json = this.#storage?.getItem(keyOf(game, rules)) ?? "null";
       const kept = JSON.parse(withNewNames(json));
-      return isKept(kept) ? kept : null;
+      return isKept(kept) ? { ...kept, steps: withWalls(kept.steps) } : null;
     } catch {
       return null;
     }
@@ -80,6 +80,15 @@ function isKept(value) {
     typeof steps.present === "object" &&
     steps.present !== null
   );
+}
+
+/** Earlier editions knew no walls. @param {Steps} steps @returns {Steps} */
+function withWalls({ past, present, future }) {
+  const walled = (/** @type {Steps["present"]} */ setup) => ({
+    ...setup,
+    walls: setup.walls ?? [],
+  });
+  return { past: past.map(walled), present: walled(present), future: future.map(walled) };
 }
 
 /** Version 0.1.0 stored pieces as men and squares as cells. @param {string} json */

@@ -13,7 +13,7 @@ import type { QuarterTurns } from "../../state/page-state.js";
 import type { Reason } from "../../state/reasons.js";
 import type { Steps } from "./editor-history.js";
 
-export type Tool = "hand" | "eraser" | { kind: PieceType; seat: Seat };
+export type Tool = "hand" | "eraser" | "wall" | { kind: PieceType; seat: Seat };
 
 /** A piece in its player's hand. */
 export interface Held {

@@ -1,11 +1,11 @@
 // The editor's tools: the hand, the eraser, and a button per piece type, of which one is pressed. Arrow keys move
 // between them. Pieces can also be dragged to the board.
 
-import { html } from "lit-html";
+import { html, nothing } from "lit-html";
 import { segments } from "../../elements/controls/segments.js";
 import { iconTemplate } from "../../elements/controls/icons.js";
 import { pieceTemplate } from "../../elements/controls/piece-figure.js";
-import { pieceName } from "../../i18n/piece-names.js";
+import { pieceName, wallName } from "../../i18n/piece-names.js";
 import { words } from "./editor-words.js";
 
 /** @import { GameInfo, Seat } from "../../engine/protocol.js" */
@@ -19,6 +19,10 @@ const MOST_ROWS = 2;
 /** An open hand, in a square of 24. */
 const HAND =
   "M8 13V5.500a1.500 1.500 0 0 1 3 0V11M11 11V4.500a1.500 1.500 0 0 1 3 0V11M14 11V6a1.500 1.500 0 0 1 3 0v8a6 6 0 0 1-6 6h-1c-2 0-3.500-1-4.500-2.500L3 13.500a1.400 1.400 0 0 1 2.300-1.600L8 14";
+
+/** Masonry, in such a square. */
+const WALL =
+  "M3 5h18v14H3zM3 9.700h18M3 14.300h18M12 5v4.700M8 9.700v4.600M16 9.700v4.600M12 14.300V19";
 
 const STEPS = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
 
@@ -55,6 +59,7 @@ export class PiecePalette {
       <div class="edit-tools">
         ${this.#button("hand", words.hand, hand, several)}
         ${this.#button("eraser", words.eraser, iconTemplate("close"), several)}
+        ${game.walls === null ? nothing : this.#button("wall", words.wall(wallName(game)), wall, several)}
       </div>
       ${segments({
         name: words.army,
@@ -119,6 +124,10 @@ export class PiecePalette {
 
 const hand = html`<svg viewBox="0 0 24 24" class="icon" aria-hidden="true">
   <path d=${HAND} />
+</svg>`;
+
+const wall = html`<svg viewBox="0 0 24 24" class="icon" aria-hidden="true">
+  <path d=${WALL} />
 </svg>`;
 
 /** @param {KeyboardEvent} event */

@@ -7,6 +7,7 @@ import {
   withPiece,
   withPieceAt,
   withPieceCarried,
+  withWallTurned,
   withoutPiece,
 } from "./setup-editing.js";
 
@@ -133,6 +134,7 @@ function pressed(state, steps, square) {
   const { tool, taken } = state;
   const { present } = steps;
   const there = pieceOn(present, square);
+  if (tool === "wall") return withEdit(state, steps, withWallTurned(present, square));
   if (tool !== "hand") {
     const isSame = tool === "eraser" || (there?.kind === tool.kind && there.seat === tool.seat);
     const setup = isSame ? withoutPiece(present, square) : withPiece(present, { ...tool, square });
@@ -154,6 +156,7 @@ function pressedHand(state, steps, held) {
   const { tool, taken } = state;
   const { present } = steps;
   const to = { hand: held.seat };
+  if (tool === "wall") return state;
   if (tool === "eraser") return withEdit(state, steps, withHeld(present, held, -1));
   if (tool !== "hand") return withEdit(state, steps, withPieceAt(present, tool, to));
   const isFromHere = typeof taken === "object" && taken?.seat === held.seat;

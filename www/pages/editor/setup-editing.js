@@ -16,17 +16,28 @@ export function pieceOn({ pieces }, square) {
 
 /**
  * @param {Setup} setup
- * @param {PlacedPiece} piece  replaces the piece there
+ * @param {PlacedPiece} piece  replaces the piece or the wall there
  * @returns {Setup}
  */
 export function withPiece(setup, piece) {
-  const others = setup.pieces.filter(({ square }) => square !== piece.square);
-  return { ...setup, pieces: [...others, piece].sort((a, b) => a.square - b.square) };
+  const emptied = withoutPiece(setup, piece.square);
+  const pieces = [...emptied.pieces, piece].sort((a, b) => a.square - b.square);
+  return { ...emptied, pieces };
 }
 
-/** @param {Setup} setup @param {Square} square @returns {Setup} */
+/** The square is empty then: without a piece or a wall. @param {Setup} setup @param {Square} square @returns {Setup} */
 export function withoutPiece(setup, square) {
-  return { ...setup, pieces: setup.pieces.filter((piece) => piece.square !== square) };
+  return {
+    ...setup,
+    pieces: setup.pieces.filter((piece) => piece.square !== square),
+    walls: setup.walls.filter((wall) => wall !== square),
+  };
+}
+
+/** Puts a wall there, instead of a piece, or takes it away. @param {Setup} setup @param {Square} square @returns {Setup} */
+export function withWallTurned(setup, square) {
+  const emptied = withoutPiece(setup, square);
+  return setup.walls.includes(square) ? emptied : { ...emptied, walls: [...emptied.walls, square] };
 }
 
 /**
@@ -76,6 +87,7 @@ export function cleared({ turn, reserves, fields }) {
   const empty = Object.entries(fields).map(([name, values]) => [name, values.map(() => NOTHING)]);
   return {
     pieces: [],
+    walls: [],
     reserves: reserves.map((counts) => counts.map(() => 0)),
     turn,
     castling: "",

@@ -255,6 +255,12 @@ impl EndingRules {
     }
 }
 
+/// The key by which perpetual check loses, if it does.
+pub(super) fn perpetual_check(ending: &Node) -> Option<&Node> {
+    let key = &repetition::PERPETUAL_CHECK_LOSES;
+    ending.get(key).filter(|_| ending.flag_of(key))
+}
+
 /// Whether the rules need a further field of position text.
 pub(super) fn needs(ending: &Node, field: FieldName) -> bool {
     match field {
@@ -266,7 +272,8 @@ pub(super) fn needs(ending: &Node, field: FieldName) -> bool {
         | FieldName::Mine
         | FieldName::Hidden
         | FieldName::Half
-        | FieldName::Drops => false,
+        | FieldName::Drops
+        | FieldName::Wall => false,
     }
 }
 

@@ -1,0 +1,46 @@
+//! Writes the effects of captures, and walls.
+
+use super::{line, quoted};
+use crate::import::draft::Draft;
+
+impl Draft {
+    pub(super) fn write_walls(&self, file: &mut String) {
+        let Some(walls) = &self.places_walls else {
+            return;
+        };
+        file.push_str("\n[walls]\n");
+        let placed = if walls.instead {
+            "instead-of-move"
+        } else {
+            "after-move"
+        };
+        line(file, "placed", &quoted(placed));
+        if walls.at_edge {
+            line(file, "where", &quoted("edge"));
+        }
+        if walls.moves {
+            line(file, "moves", "true");
+        }
+    }
+
+    pub(super) fn write_capture(&self, file: &mut String) {
+        let Some(capture) = &self.capture else {
+            return;
+        };
+        file.push_str("\n[capture]\n");
+        if capture.explodes {
+            line(file, "blast", &quoted("K"));
+        }
+        let captor = if capture.leaves_wall {
+            "wall"
+        } else {
+            "leaves"
+        };
+        line(file, "captor", &quoted(captor));
+        for (key, kinds) in [("spares", &capture.spares), ("immune", &capture.immune)] {
+            if !kinds.is_empty() {
+                line(file, key, &self.codes(kinds));
+            }
+        }
+    }
+}

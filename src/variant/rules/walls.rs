@@ -1,0 +1,145 @@
+//! Walls: squares that no piece enters or passes.
+
+use super::capture_effects;
+use super::drops::{self, DROPS};
+use super::ending::perpetual_check;
+use super::restrictions::NO_CHECKS;
+use crate::variant::Name;
+use crate::variant::error::Faults;
+use crate::variant::key::IfMissing::{Flag, Nothing, Required, Text};
+use crate::variant::key::{Form, Key, Section, key};
+use crate::variant::table::Table;
+use crate::variant::tree::Node;
+
+pub(in crate::variant) static WALLS: Key = key(
+    "walls",
+    Form::Table(&SECTION),
+    Nothing("no walls are placed"),
+    "",
+    "Walls that players place.",
+);
+static SECTION: Section = Section {
+    title: "[walls]",
+    known_by: None,
+    about: "Walls that players place on empty squares. No piece enters or passes a square with a wall; hoppers jump over it as over a piece. In position texts a wall is `*`, also in an array without this table. Not with `crown`, `after-a-move` and `two-steps`. Two players only.",
+    keys: &[&PLACED, &WHERE, &MOVES, &NAME, &ICON],
+};
+static PLACED: Key = key(
+    "placed",
+    Form::OneOf(&[AFTER_MOVE, INSTEAD]),
+    Required,
+    r#""after-move""#,
+    "`after-move`: after each move its player places a wall, which may parry a check. `instead-of-move`: a player places a wall or moves.",
+);
+static WHERE: Key = key(
+    "where",
+    Form::OneOf(&[ANYWHERE, EDGE]),
+    Text(ANYWHERE),
+    r#""edge""#,
+    "`edge`: at the edge of the board, or beside a wall.",
+);
+static MOVES: Key = key(
+    "moves",
+    Form::Flag,
+    Flag(false),
+    "true",
+    "Players move the existing wall to another square. Otherwise they add one.",
+);
+static NAME: Key = key(
+    "name",
+    Form::Name,
+    Nothing("a wall"),
+    r#"{ text = "Duck", de = "Ente" }"#,
+    "What a wall is called for players.",
+)
+.without_rules();
+static ICON: Key = key(
+    "icon",
+    Form::Icon,
+    Nothing("a block"),
+    r#""duck""#,
+    "The name of its picture.",
+)
+.without_rules();
+const AFTER_MOVE: &str = "after-move";
+const INSTEAD: &str = "instead-of-move";
+const ANYWHERE: &str = "anywhere";
+const EDGE: &str = "edge";
+
+/// How players place walls.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Walls {
+    /// After each move, not instead of it.
+    pub after_move: bool,
+    /// Only at the edge or beside a wall.
+    pub at_edge: bool,
+    /// The old wall goes.
+    pub moves: bool,
+    /// What a wall is called, if not a wall.
+    pub name: Option<Name>,
+    /// The name of its picture.
+    pub icon: Option<String>,
+}
+
+pub(super) fn read(
+    file: &Node,
+    ending: &Node,
+    table: &Table,
+    faults: &mut Faults,
+) -> Option<Walls> {
+    report_conflicts(file, table, faults);
+    if after_moves(file) {
+        report_conflicts_after_moves(file, ending, faults);
+    }
+    let node = file.get(&WALLS)?;
+    let walls = Walls {
+        after_move: node.text_of(&PLACED) == Some(AFTER_MOVE),
+        at_edge: node.text_of(&WHERE) == Some(EDGE),
+        moves: node.flag_of(&MOVES),
+        name: node.optional_name_of(&NAME),
+        icon: node.text_of(&ICON).map(str::to_string),
+    };
+    if table.players.len() != 2 {
+        faults.wrong(node, "walls need exactly two seats");
+    }
+    Some(walls)
+}
+
+/// Reports what walls exclude.
+fn report_conflicts(file: &Node, table: &Table, faults: &mut Faults) {
+    if !may_stand(file) && table.array.walls.is_empty() {
+        return;
+    }
+    for other in [&super::crown::CROWN, &super::transfer::AFTER_A_MOVE] {
+        if let Some(written) = file.get(other) {
+            faults.wrong(written, "not with walls");
+        }
+    }
+    for piece in table.piece_nodes {
+        let key = &super::two_steps::TWO_STEPS;
+        if let Some(written) = piece.get(key).filter(|_| piece.flag_of(key)) {
+            faults.wrong(written, "not with walls");
+        }
+    }
+}
+
+/// Reports rules that judge a move before its wall is placed.
+fn report_conflicts_after_moves(file: &Node, ending: &Node, faults: &mut Faults) {
+    let drops = file.items_of(&DROPS).iter();
+    let checks = drops.flat_map(|drops| [drops.get(&drops::CHECK), drops.get(&drops::MATE)]);
+    let others = [file.get(&NO_CHECKS), perpetual_check(ending)];
+    for written in others.into_iter().chain(checks).flatten() {
+        faults.wrong(written, "not with walls after moves");
+    }
+}
+
+/// Whether walls may come into the game.
+pub(in crate::variant) fn may_stand(file: &Node) -> bool {
+    file.get(&WALLS).is_some() || capture_effects::may_leave_walls(file)
+}
+
+/// Whether players place walls after their moves.
+pub(in crate::variant) fn after_moves(file: &Node) -> bool {
+    let walls = file.get(&WALLS);
+    walls.is_some_and(|walls| walls.text_of(&PLACED) == Some(AFTER_MOVE))
+}

@@ -1,0 +1,69 @@
+// A wall: a block, or the picture that the game gives it.
+
+/** @import { Box } from "../box.js" */
+/** @import { Palette } from "../palette.js" */
+/** @import { Shape } from "../shapes.js" */
+/** @import { Mark } from "./mark.js" */
+/** @import { GameInfo } from "../../engine/protocol.js" */
+
+/** Of the square's side: a block's distance from the edge, its joints, and the size of a picture. */
+const LOOK = { inset: 0.06, joint: 0.05, picture: 0.92 };
+
+/** Visible on every board. */
+const COLOURS = { stone: "#a69e92", joint: "#453f38" };
+
+/** The rows of a block of masonry: where its joints are, from 0 to 1. */
+const ROWS = [[0.5], [0.25, 0.75], [0.5]];
+
+/** @type {Mark} */
+export const wall = {
+  name: "wall",
+  standing: ({ view }) => view.walls,
+  standingArgument: ({ game }) => game.walls?.name ?? "",
+  layer: "over",
+  shapes: (box, palette, place) => {
+    const icon = place?.state.game.walls?.icon ?? null;
+    return icon === null ? masonry(box) : [pictured(box, palette, icon)];
+  },
+  legend: { occurs: ({ walls }) => walls !== null },
+};
+
+/** @param {Box} box @param {Palette} palette @param {NonNullable<NonNullable<GameInfo["walls"]>["icon"]>} icon @returns {Shape} */
+function pictured({ x, y, size }, palette, icon) {
+  return {
+    kind: "piece",
+    x: x + size / 2,
+    y: y + size / 2,
+    size: size * LOOK.picture,
+    icon,
+    letters: "",
+    colour: "wall",
+    tone: palette.tones.yellow ?? palette.tones.white,
+    alpha: 1,
+  };
+}
+
+/** @param {Box} box @returns {Shape[]} */
+function masonry(box) {
+  const inset = box.size * LOOK.inset;
+  const side = box.size - 2 * inset;
+  const [left, top] = [box.x + inset, box.y + inset];
+  const joint = Math.max(1, box.size * LOOK.joint);
+  const height = (side - joint * (ROWS.length - 1)) / ROWS.length;
+  const stones = ROWS.flatMap((joints, row) => {
+    const ends = [0, ...joints, 1];
+    return ends.slice(1).map((end, index) => {
+      const from = ends[index] === 0 ? 0 : ends[index] * side + joint / 2;
+      const to = end === 1 ? side : end * side - joint / 2;
+      return { x: left + from, y: top + row * (height + joint), width: to - from, height };
+    });
+  });
+  const ground = { x: left, y: top, width: side, height: side };
+  return [
+    { kind: "box", ...ground, radius: joint, fill: COLOURS.joint },
+    ...stones.map(
+      (stone) =>
+        /** @type {Shape} */ ({ kind: "box", ...stone, radius: joint, fill: COLOURS.stone }),
+    ),
+  ];
+}
