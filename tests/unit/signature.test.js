@@ -35,6 +35,19 @@ test("small pictures of two boards and of levels are recognizable", () => {
   assert.deepEqual([levels.shape, levels.layers, levels.squares.length], ["levels", 2, 32]);
 });
 
+test("of marked lines those are kept that lie on the part", () => {
+  const [, , chess] = GAMES;
+  const lines = /** @type {[number, number][]} */ ([
+    [0, 9],
+    [3, 60],
+  ]);
+  const lined = { ...chess, board: { ...chess.board, lines } };
+  assert.deepEqual(signaturePart(lined, GAMES, 12).board.lines, lines);
+  const { board } = signaturePart(lined, GAMES, 4);
+  for (const square of board.lines.flat()) assert.ok(square < board.squares.length);
+  assert.ok(board.lines.length < 2);
+});
+
 test("a board that is smaller than its picture is shown in full", () => {
   const [, , chess] = GAMES;
   const part = signaturePart(chess, GAMES, 12);

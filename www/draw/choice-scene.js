@@ -3,6 +3,7 @@
 import { badge, cornerBadge } from "./badge.js";
 import { layout } from "./layout.js";
 import { corners, framed, stayLoop } from "./mark-shapes.js";
+import { linesWithin } from "./marked-lines.js";
 import { boardBackground, pieceScene, piecesShapes } from "./scene.js";
 import { stepsShapes } from "./two-steps.js";
 
@@ -153,15 +154,16 @@ function around(board, middle) {
       : [],
   );
   const part = { files: right - left + 1, ranks: high - low + 1, layers: 1 };
+  const indexOf = (/** @type {Square} */ square) => {
+    const index = squares.findIndex(({ at }) => at === square);
+    return index < 0 ? null : index;
+  };
+  const lines = linesWithin(board, indexOf);
   return {
-    board: /** @type {BoardInfo} */ ({ ...board, ...part, shape: "plane", squares }),
+    board: /** @type {BoardInfo} */ ({ ...board, ...part, shape: "plane", squares, lines }),
     /** @param {Square} index */
     squareOf: (index) => squares[index].at,
-    /** @param {Square} square */
-    indexOf: (square) => {
-      const index = squares.findIndex(({ at }) => at === square);
-      return index < 0 ? null : index;
-    },
+    indexOf,
   };
 }
 

@@ -1,6 +1,8 @@
 // The part of a board that a small picture shows: where the pieces are that few other games have. It is a smaller board of
 // the same kind, so that two boards and levels can be recognized.
 
+import { linesWithin } from "./marked-lines.js";
+
 /** @import { GameInfo, SquareInfo } from "../engine/protocol.js" */
 
 /** Two boards are side by side, and levels are wider than high. */
@@ -93,9 +95,10 @@ function partOf(game, size, corner) {
   }));
   const placesOf = (/** @type {number[]} */ all) =>
     all.flatMap((square) => places.get(square) ?? []);
+  const lines = linesWithin(board, (square) => places.get(square) ?? null);
   return {
     ...game,
-    board: { ...board, ...size, squares },
+    board: { ...board, ...size, squares, lines },
     array: array.flatMap((piece) => {
       const square = places.get(piece.square);
       return square === undefined ? [] : { ...piece, square };

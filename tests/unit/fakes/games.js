@@ -21,6 +21,7 @@ function board(side, colours) {
   const shades = colours.map((colour, at) => ({ name: `shade ${at}`, colour }));
   return {
     shape: /** @type {const} */ ("plane"),
+    lines: [],
     files: side,
     ranks: side,
     layers: 1,
