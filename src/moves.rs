@@ -195,9 +195,9 @@ impl Action {
 
     /// Move text: `e2e4`, `a9a10=U`, `e1g1` (castling; `e1h1`, the partner's square, if another action reaches `g1`, as
     /// in Fairy-Stockfish), `b1c3/H` (H enters on b1), `e1g1/Hh1` (with castling, on h1), `e5xd6` (en passant, if a plain
-    /// move reaches `d6`), `S@e4`, `S@e4*` (mined), `*@e4` (a wall), `done`, `pass`, `e5#y`, `hide@c6`, `split@f2=O*` (O moves there and
-    /// wears the crown), `d4xe5f6` (two steps, the first captures), `b2off`. Where pieces change boards, the landing
-    /// square is named: `d2D3`. `?` is unknown.
+    /// move reaches `d6`), `S@e4`, `S@e4*` (mined), `*@e4` (a wall), `done`, `pass`, `e5#y`, `hide@c6`, `split@f2=O*` (O
+    /// moves there and wears the crown), `d4xe5f6` (two steps, the first captures), `b2off`. Where pieces change boards, the
+    /// landing square is named: `d2D3`. `?` is unknown.
     pub fn text(self, variant: &Variant) -> String {
         let name = |square| variant.geometry().name(square);
         let code = |kind: PieceType| &variant.alphabet.codes[kind.index()];

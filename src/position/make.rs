@@ -47,8 +47,8 @@ impl Position {
     /// Counts an action that ends a move, and passes the turn unless a wall follows.
     fn finish(&mut self, action: Action, ends_move: bool) {
         let player = self.state.turn;
-        let places_walls = self.variant.rules.place_walls_after_moves();
-        let is_counted = matches!(action, Action::Wall { .. }) && places_walls;
+        let is_wall = matches!(action, Action::Wall { .. });
+        let is_counted = is_wall && self.variant.rules.place_walls_after_moves();
         if ends_move && !is_counted {
             self.count_clock();
         }

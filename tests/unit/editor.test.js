@@ -12,7 +12,7 @@ import {
   withHeld,
   withRight,
   withoutLostRights,
-  withWallTurned,
+  withWallToggled,
   withoutPiece,
 } from "../../www/pages/editor/setup-editing.js";
 import { faultSentence } from "../../www/pages/editor/editor-words.js";
@@ -57,9 +57,9 @@ const FORM = {
 };
 
 test("a wall stands on a square without a piece", () => {
-  const walled = withWallTurned(SETUP, KING.square);
+  const walled = withWallToggled(SETUP, KING.square);
   assert.deepEqual([walled.pieces, walled.walls], [[ROOK], [KING.square]]);
-  assert.deepEqual(withWallTurned(walled, KING.square).walls, []);
+  assert.deepEqual(withWallToggled(walled, KING.square).walls, []);
   assert.deepEqual(withoutPiece(walled, KING.square).walls, []);
   const placed = withPiece(walled, KING);
   assert.deepEqual([placed.pieces, placed.walls], [[KING, ROOK], []]);

@@ -4,7 +4,6 @@
 /** @import { Palette } from "../palette.js" */
 /** @import { Shape } from "../shapes.js" */
 /** @import { Mark } from "./mark.js" */
-/** @import { GameInfo } from "../../engine/protocol.js" */
 
 /** Of the square's side: a block's distance from the edge, its joints, and the size of a picture. */
 const LOOK = { inset: 0.06, joint: 0.05, picture: 0.92 };
@@ -28,7 +27,7 @@ export const wall = {
   legend: { occurs: ({ walls }) => walls !== null },
 };
 
-/** @param {Box} box @param {Palette} palette @param {NonNullable<NonNullable<GameInfo["walls"]>["icon"]>} icon @returns {Shape} */
+/** @param {Box} box @param {Palette} palette @param {string} icon @returns {Shape} */
 function pictured({ x, y, size }, palette, icon) {
   return {
     kind: "piece",

@@ -7,7 +7,7 @@ import {
   withPiece,
   withPieceAt,
   withPieceCarried,
-  withWallTurned,
+  withWallToggled,
   withoutPiece,
 } from "./setup-editing.js";
 
@@ -134,7 +134,7 @@ function pressed(state, steps, square) {
   const { tool, taken } = state;
   const { present } = steps;
   const there = pieceOn(present, square);
-  if (tool === "wall") return withEdit(state, steps, withWallTurned(present, square));
+  if (tool === "wall") return withEdit(state, steps, withWallToggled(present, square));
   if (tool !== "hand") {
     const isSame = tool === "eraser" || (there?.kind === tool.kind && there.seat === tool.seat);
     const setup = isSame ? withoutPiece(present, square) : withPiece(present, { ...tool, square });

@@ -35,7 +35,7 @@ export function withoutPiece(setup, square) {
 }
 
 /** Puts a wall there, instead of a piece, or takes it away. @param {Setup} setup @param {Square} square @returns {Setup} */
-export function withWallTurned(setup, square) {
+export function withWallToggled(setup, square) {
   const emptied = withoutPiece(setup, square);
   return setup.walls.includes(square) ? emptied : { ...emptied, walls: [...emptied.walls, square] };
 }
