@@ -72,7 +72,9 @@ test("lines tell neighbours of one shade apart", () => {
 
 test("a marked line leads from the middle of one square to that of another", () => {
   const [from, to] = [square("d1"), square("e2")];
-  const marked = { ...game, id: "marked", board: { ...game.board, lines: [[from, to]] } };
+  /** @type {[number, number][]} */
+  const pairs = [[from, to]];
+  const marked = { ...game, id: "marked", board: { ...game.board, lines: pairs } };
   const kept = scene(state({ game: marked }), placed).filter((shape) => shape.kind === "kept");
   const lines = kept.flatMap(({ shapes }) => shapes.filter((shape) => shape.kind === "line"));
   const middles = [from, to].map((at) => {
