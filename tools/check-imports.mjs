@@ -32,8 +32,8 @@ const MAY_IMPORT = {
   ],
 };
 
-/** For loading the site's files. */
-const OPEN = ["platform/site.js", "platform/in-time.js"];
+/** For loading the site's files and its late modules. */
+const OPEN = ["platform/site.js", "platform/in-time.js", "platform/late-module.js"];
 
 /** Of which parts may name more types. The protocol is open to all. @type {Record<string, string[]>} */
 const MAY_NAME = {
