@@ -322,7 +322,7 @@ fn en_passant_victim(position: &Position, owner: Player, to: Square) -> Option<S
         .variant()
         .players()
         .filter(|&player| player != owner);
-    let mut passed = enemies.filter_map(|player| position.en_passant_target(player));
+    let mut passed = enemies.flat_map(|player| position.en_passant_targets(player));
     let passed = passed.find(|passed| passed.square == to)?;
     position.is_empty(to).then_some(passed.piece)
 }

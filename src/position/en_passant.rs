@@ -1,6 +1,7 @@
 //! The en passant target.
 
 use crate::geometry::Square;
+use crate::piece::Player;
 
 /// A square passed over by a double step, and the piece that made it.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -9,4 +10,15 @@ pub struct EnPassantTarget {
     pub square: Square,
     /// The square of the piece.
     pub piece: Square,
+}
+
+/// Where the earlier of a player's two en passant targets is kept, in games of two players: in the place of a third or
+/// fourth one.
+pub(super) fn second_place(player: Player) -> Player {
+    Player::new(player.index() + 2).unwrap_or(player)
+}
+
+/// The player whose target is kept in a place.
+pub(super) fn owner_of_place(place: Player, players: usize) -> Player {
+    Player::new(place.index() % players).unwrap_or(place)
 }

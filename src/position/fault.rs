@@ -19,6 +19,7 @@ codes! {
         NoReserve = "no-reserve",
         CastlingWithoutMen = "castling-without-men",
         ImpossibleDrops = "impossible-drops",
+        ImpossibleMoves = "impossible-moves",
         ImpossibleWinner = "impossible-winner",
         ImpossibleChecks = "impossible-checks",
         RoyalCount = "royal-count",

@@ -95,10 +95,10 @@ impl Position {
             self.reserve_kinds(owner)
                 .map(move |(kind, count)| reserve(Piece::new(kind, owner), count))
         });
-        let passed = self
-            .variant
-            .players()
-            .map(|owner| en_passant(owner, state.en_passant[owner]));
+        let passed = { self.variant.players() }.flat_map(|owner| {
+            let targets = self.en_passant_targets(owner);
+            targets.map(move |passed| some_en_passant(owner, passed))
+        });
         let facts =
             turn(state.turn) ^ self.castling_key(state.castling) ^ self.variant.options_hash;
         pieces
@@ -156,7 +156,10 @@ impl Position {
     /// The same without the en passant rights that `can_take` denies.
     pub fn repetition_hash_where(&self, can_take: impl Fn(Player) -> bool) -> u64 {
         let safe = self.variant.players().filter(|&owner| !can_take(owner));
-        let rights = safe.map(|owner| en_passant(owner, self.state.en_passant[owner]));
+        let rights = safe.flat_map(|owner| {
+            let targets = self.en_passant_targets(owner);
+            targets.map(move |passed| some_en_passant(owner, passed))
+        });
         let hash = rights.fold(self.repetition_hash(), |a, b| a ^ b);
         match self.variant.rules.ending.repetition {
             Some(rule) if rule.perpetual_check_loses => self.with_check(hash),

@@ -1,5 +1,6 @@
 //! Makes actions: changes the board, then passes the turn.
 
+use super::en_passant::{owner_of_place, second_place};
 use super::undo::Change;
 use super::{EnPassantTarget, Position, RevealableSecret, hash};
 use crate::geometry::Square;
@@ -44,15 +45,19 @@ impl Position {
         self.finish(action, ends_turn || self.state.lost.is_some());
     }
 
-    /// Counts an action that ends a move, and passes the turn unless a wall follows.
+    /// Counts an action that ends a move, and passes the turn unless a wall or another move follows.
     fn finish(&mut self, action: Action, ends_move: bool) {
         let player = self.state.turn;
-        let is_wall = matches!(action, Action::Wall { .. });
-        let is_counted = is_wall && self.variant.rules.place_walls_after_moves();
+        let rules = &self.variant.rules;
+        let is_counted = match action {
+            Action::Wall { .. } => rules.place_walls_after_moves(),
+            Action::Done => rules.turns.is_some(),
+            _ => false,
+        };
         if ends_move && !is_counted {
             self.count_clock();
         }
-        if ends_move && !self.await_wall(action) {
+        if ends_move && !self.await_wall(action) && !self.continue_turn(action) {
             self.end_turn();
             if self.variant.rules.ending.checks.is_some() {
                 self.count_check(player);
@@ -116,7 +121,7 @@ impl Position {
             Action::Done => self.set_counter(FieldName::Drops, 0),
             Action::Pass => {}
         }
-        self.set_en_passant(player, None);
+        self.close_en_passant(player);
         true
     }
 
@@ -128,7 +133,7 @@ impl Position {
     fn double_step(&mut self, from: Square, to: Square, square: Square) {
         let player = self.state.turn;
         self.move_piece(from, to, None);
-        self.set_en_passant(player, None);
+        self.close_en_passant(player);
         let piece = self.variant.landing(to).unwrap_or(to);
         self.open_en_passant(player, EnPassantTarget { square, piece });
     }
@@ -422,9 +427,18 @@ impl Position {
         }
     }
 
-    fn change_en_passant(&mut self, player: Player, after: Option<EnPassantTarget>) {
-        let before = std::mem::replace(&mut self.state.en_passant[player], after);
-        self.state.hash ^= hash::en_passant(player, before) ^ hash::en_passant(player, after);
+    fn change_en_passant(&mut self, place: Player, after: Option<EnPassantTarget>) {
+        let before = std::mem::replace(&mut self.state.en_passant[place], after);
+        let owner = owner_of_place(place, self.variant.players.len());
+        self.state.hash ^= hash::en_passant(owner, before) ^ hash::en_passant(owner, after);
+    }
+
+    /// A move ends the right to capture its player's last double step, unless that was in the same turn.
+    #[inline(always)]
+    fn close_en_passant(&mut self, player: Player) {
+        if self.state.en_passant[player].is_some() && self.variant.rules.turns.is_none() {
+            self.change_en_passant(player, None);
+        }
     }
 
     /// With two players the right is recorded only if an enemy could use it, so that otherwise equal positions are
@@ -432,6 +446,9 @@ impl Position {
     fn open_en_passant(&mut self, player: Player, passed: EnPassantTarget) {
         if self.variant.players.len() > 2 || self.can_be_captured_en_passant(player, passed.square)
         {
+            if let Some(earlier) = self.state.en_passant[player] {
+                self.set_en_passant(second_place(player), Some(earlier));
+            }
             self.set_en_passant(player, Some(passed));
         }
     }

@@ -21,6 +21,7 @@ mod past;
 mod revealable_secrets;
 mod rights;
 mod royals;
+mod several_moves;
 mod state;
 mod turn;
 mod undo;
@@ -47,6 +48,7 @@ use crate::geometry::{Square, SquareSet};
 use crate::piece::{ByPlayer, Piece, PieceSet, PieceType, Player};
 use crate::setup::{FieldName, FieldValue, Fields, Reserve, Setup};
 use crate::variant::{Condition, PromotionChoice, Variant};
+use en_passant::second_place;
 use state::State;
 use undo::Undo;
 
@@ -101,6 +103,21 @@ impl Position {
     #[inline(always)]
     pub fn is_empty(&self, square: Square) -> bool {
         self.at(square).is_none() && !self.walls.contains(square)
+    }
+
+    /// Whether the player to move has fewer moves left than at the start of a turn.
+    #[inline(always)]
+    pub fn is_within_turn(&self) -> bool {
+        self.variant.rules.turns.is_some() && self.counter(FieldName::Moves) > 0
+    }
+
+    /// The moves that are left in this turn, the next one included.
+    pub fn moves_left(&self) -> u8 {
+        let most = self.variant.rules.turns.map_or(1, |turns| turns.moves);
+        match self.is_within_turn() {
+            true => self.counter(FieldName::Moves),
+            false => most,
+        }
     }
 
     /// Whether the player to move has moved and now places a wall.
@@ -208,10 +225,15 @@ impl Position {
         self.state.castling != 0
     }
 
-    /// A player's en passant target.
+    /// A player's en passant targets: at most one, or two where turns have several moves.
     #[inline(always)]
-    pub fn en_passant_target(&self, player: Player) -> Option<EnPassantTarget> {
-        self.state.en_passant[player]
+    pub fn en_passant_targets(
+        &self,
+        player: Player,
+    ) -> impl Iterator<Item = EnPassantTarget> + use<> {
+        let turns = self.variant.rules.turns;
+        let earlier = turns.and_then(|_| self.state.en_passant[second_place(player)]);
+        self.state.en_passant[player].into_iter().chain(earlier)
     }
 
     /// Whether there is any en passant target.
@@ -364,7 +386,7 @@ impl Position {
         let passed = self
             .variant
             .players()
-            .filter_map(|player| self.en_passant_target(player));
+            .flat_map(|player| self.en_passant_targets(player));
         let name_the_piece = self.variant.players.len() > 2;
         Setup {
             squares: board.squares().map(|square| self.at(square)).collect(),

@@ -56,7 +56,10 @@ impl Position {
     /// Passes the turn without an action, for null-move pruning. Undone by [`Position::unmake`].
     pub fn make_null(&mut self) {
         self.undo.begin(self.state);
-        self.set_en_passant(self.state.turn, None);
+        match self.variant.rules.turns {
+            Some(_) => self.complete_turn(),
+            None => self.set_en_passant(self.state.turn, None),
+        }
         self.count_clock();
         self.end_turn();
     }

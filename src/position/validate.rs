@@ -72,6 +72,7 @@ impl Position {
         position.validate_castlings(&mut faults);
         position.validate_mines(&mut faults);
         position.validate_drops(&mut faults);
+        position.validate_moves_left(&mut faults);
         position.validate_winner(&mut faults);
         position.validate_checks_given(&mut faults);
         position.validate_en_passant(setup, &mut faults);

@@ -1,28 +1,29 @@
 //! Validates en passant rights.
 
+use super::en_passant::second_place;
 use super::fault::{PositionFault, PositionFaultKind};
 use super::{EnPassantTarget, Position};
 use crate::geometry::Square;
-use crate::piece::Piece;
+use crate::piece::{Piece, Player};
 use crate::setup::Setup;
 
 /// The code of the fault that no piece has passed over a square.
 impl Position {
     /// Finds the piece that passed over each square of the text and records those that can be captured. A player has at
-    /// most one, because the right ends with the player's next action.
+    /// most one, because the right ends with the player's next action, or two where turns have several moves.
     pub(super) fn validate_en_passant(&mut self, setup: &Setup, faults: &mut Vec<PositionFault>) {
         for &(square, piece) in &setup.en_passant {
             let found = self.piece_that_passed(square, piece);
             let owner = found
                 .and_then(|passed| self.at(passed.piece))
-                .map(Piece::owner)
-                .filter(|&owner| self.en_passant_target(owner).is_none());
-            match (found, owner) {
-                (Some(passed), Some(owner)) => {
+                .map(Piece::owner);
+            let place = owner.and_then(|owner| self.free_en_passant_place(owner));
+            match (found, owner, place) {
+                (Some(passed), Some(owner), Some(place)) => {
                     if self.variant.players.len() > 2
                         || self.can_be_captured_en_passant(owner, square)
                     {
-                        self.state.en_passant[owner] = Some(passed);
+                        self.state.en_passant[place] = Some(passed);
                     }
                 }
                 _ => faults.push(PositionFault::new(
@@ -35,6 +36,13 @@ impl Position {
                 )),
             }
         }
+    }
+
+    fn free_en_passant_place(&self, owner: Player) -> Option<Player> {
+        let turns = self.variant.rules.turns;
+        let places = [Some(owner), turns.map(|_| second_place(owner))];
+        let mut places = places.into_iter().flatten();
+        places.find(|&place| self.state.en_passant[place].is_none())
     }
 
     /// With several players the right lasts a full round, so another piece may stand on the square.
@@ -69,7 +77,7 @@ impl Position {
         let owners = self
             .variant
             .players()
-            .filter(|&player| !just_now || (player == self.turn()) == self.awaits_wall());
+            .filter(|&player| !just_now || self.may_have_moved_last(player));
         let mut pieces = owners
             .flat_map(|player| self.pieces(player).iter())
             .filter(|&at| named.is_none_or(|named| named == at));
@@ -83,7 +91,11 @@ impl Position {
                 return None;
             }
             let left = |from: Square| match just_now {
-                true => self.at(from).is_none() || self.has_just_split_onto(from),
+                true => {
+                    self.at(from).is_none()
+                        || self.has_just_split_onto(from)
+                        || self.variant.rules.turns.is_some() && own_on(from)
+                }
                 false => !own_on(from),
             };
             let mut squares = self.variant.geometry().squares();
@@ -92,6 +104,12 @@ impl Position {
                 .then_some(EnPassantTarget { square, piece: at })
         };
         pieces.find_map(passed_over)
+    }
+
+    /// Whether one of two players may have made the last move. Within a turn of several moves the enemy's double steps
+    /// of the last turn matter, too.
+    fn may_have_moved_last(&self, player: Player) -> bool {
+        self.is_within_turn() || (player == self.turn()) == self.awaits_wall()
     }
 
     fn double_steps_over(&self, square: Square, piece: Piece, from: Square, to: Square) -> bool {

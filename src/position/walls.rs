@@ -56,10 +56,8 @@ impl Position {
         }
         self.set_wall(to, true);
         for player in self.variant.clone().players() {
-            if self
-                .en_passant_target(player)
-                .is_some_and(|target| target.square == to)
-            {
+            let mut targets = self.en_passant_targets(player);
+            if targets.any(|target| target.square == to) {
                 self.set_en_passant(player, None);
             }
         }

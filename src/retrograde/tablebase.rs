@@ -95,6 +95,7 @@ fn are_known(rules: &Rules) -> bool {
         crown,
         promotes_by_own_move,
         walls,
+        turns,
         // See `rules::are_in_tablebases`.
         ending: _,
         // Legal actions already follow these.
@@ -112,5 +113,10 @@ fn are_known(rules: &Rules) -> bool {
     let restricts_moves = *must_capture || *no_checks || *no_flight;
     let has_other_actions =
         !drops.is_empty() || crown.is_some() || *promotes_by_own_move || walls.is_some();
-    royalty.is_none() && capture_effects.is_none() && !restricts_moves && !has_other_actions
+    let has_other_turns = turns.is_some();
+    royalty.is_none()
+        && capture_effects.is_none()
+        && !restricts_moves
+        && !has_other_actions
+        && !has_other_turns
 }

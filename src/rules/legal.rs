@@ -46,11 +46,18 @@ fn count_up_to(position: &Position, limit: u64) -> u64 {
     sink.count()
 }
 
-/// Adds all legal actions to an empty sink, or as many as it accepts.
+/// Adds all legal actions to an empty sink, or as many as it accepts. A turn of several moves ends where none is left.
 fn generate(position: &Position, sink: &mut MoveSink) {
     if decided(position).is_some() {
         return;
     }
+    generate_undecided(position, sink);
+    if sink.count() == 0 && position.is_within_turn() && !position.in_check(position.turn()) {
+        sink.push(Action::Done);
+    }
+}
+
+fn generate_undecided(position: &Position, sink: &mut MoveSink) {
     if position.awaits_wall() {
         for to in safe_walls(position).iter() {
             sink.push(Action::Wall { to });

@@ -17,9 +17,8 @@ pub fn repetition_hash(position: &Position) -> u64 {
             position.can_be_captured_en_passant(owner, passed.square)
         };
         let can_take = |owner| {
-            position
-                .en_passant_target(owner)
-                .is_some_and(|at| is_ready(owner, at))
+            let mut targets = position.en_passant_targets(owner);
+            targets.any(|at| is_ready(owner, at))
         };
         return position.repetition_hash_where(can_take);
     }

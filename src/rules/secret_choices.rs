@@ -74,6 +74,7 @@ pub fn possible_values(
         FieldName::Hidden => squares(&|piece| piece.is_none()),
         FieldName::Drops
         | FieldName::Wall
+        | FieldName::Moves
         | FieldName::Passes
         | FieldName::Winner
         | FieldName::Checks

@@ -64,6 +64,7 @@ fn has_usual_checkmate(variant: &Variant) -> bool {
         capture_effects,
         // Also without the rule walls may stand.
         walls: _,
+        turns,
         must_capture,
         no_checks,
         no_flight,
@@ -94,6 +95,7 @@ fn has_usual_checkmate(variant: &Variant) -> bool {
         && royalty.is_none()
         && capture_effects.is_none()
         && !variant.alphabet.walls
+        && turns.is_none()
         && !must_capture
         && !no_checks
         && !no_flight

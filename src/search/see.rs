@@ -54,8 +54,8 @@ pub(super) fn gains_at_least(
         }
 }
 
-/// The piece after an action; `None` if the action leaves no piece that could be captured, or where captures have further
-/// effects, so that an exchange is more than its captures.
+/// The piece after an action; `None` if the action leaves no piece that could be captured, if its player moves again, or
+/// where captures have further effects, so that an exchange is more than its captures.
 fn moved(position: &Position, action: Action) -> Option<MovedPiece> {
     let mut emptied = SquareSet::EMPTY;
     let (from, to) = match action {
@@ -75,7 +75,7 @@ fn moved(position: &Position, action: Action) -> Option<MovedPiece> {
         }
         _ => return None,
     };
-    if position.variant().rules.capture_effects.is_some() {
+    if position.variant().rules.capture_effects.is_some() || position.moves_left() > 1 {
         return None;
     }
     emptied.insert(from);
@@ -361,6 +361,7 @@ mod tests {
                 && variant.rules.drops.is_empty()
                 && variant.rules.capture_effects.is_none()
                 && variant.rules.walls.is_none()
+                && variant.rules.turns.is_none()
                 && !variant.alphabet.has_secrets()
         };
         for variant in variants().into_iter().filter(open) {

@@ -26,6 +26,8 @@ listed! {
         CountLimit,
         /// Whether the player to move has moved and now places a wall.
         Wall,
+        /// The moves that are left in this turn, if fewer than at the start of a turn.
+        Moves,
     }
 }
 
@@ -39,6 +41,7 @@ impl FieldName {
             FieldName::Half => "half",
             FieldName::Drops => "drops",
             FieldName::Wall => "wall",
+            FieldName::Moves => "moves",
             FieldName::Passes => "passes",
             FieldName::Winner => "winner",
             FieldName::Checks => "checks",
@@ -85,7 +88,8 @@ impl FieldName {
             | FieldName::Passes
             | FieldName::Checks
             | FieldName::Count
-            | FieldName::CountLimit => FieldKind::Number,
+            | FieldName::CountLimit
+            | FieldName::Moves => FieldKind::Number,
             FieldName::Winner => FieldKind::Player,
         }
     }

@@ -152,6 +152,7 @@ pub(super) fn validate_fields(file: &Node, table: &Table, rules: &Rules, faults:
             _ if value == FieldValue::Nothing => true,
             FieldName::Mine => may_be_mined(table, rules, owner, value),
             FieldName::Checks => is_below_limit(rules, value),
+            FieldName::Moves => is_short_turn(rules, value),
             _ => false,
         };
         if !possible {
@@ -160,6 +161,7 @@ pub(super) fn validate_fields(file: &Node, table: &Table, rules: &Rules, faults:
                     "allowed as `mine`: the square of a piece that may be mined, or `hand`"
                         .to_string()
                 }
+                FieldName::Moves => "allowed as `moves`: fewer than `turn.moves`".to_string(),
                 FieldName::Checks => {
                     "allowed as `checks`: fewer than the number that wins".to_string()
                 }
@@ -177,6 +179,11 @@ fn may_be_mined(table: &Table, rules: &Rules, owner: Player, value: FieldValue) 
         FieldValue::Reserve => table.array.reserves[owner][kind.index()] > 0,
         _ => false,
     })
+}
+
+/// Whether a turn has fewer moves than others.
+fn is_short_turn(rules: &Rules, value: FieldValue) -> bool {
+    matches!(value, FieldValue::Number(left) if rules.turns.is_some_and(|turns| left < turns.moves))
 }
 
 /// Whether a number of checks doesn't win yet.

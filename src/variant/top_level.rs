@@ -3,7 +3,8 @@
 use super::key::IfMissing::{Flag, Nothing, Required};
 use super::key::{Form, Key, Section, key};
 use super::rules::{
-    capture_effects, castling, crown, drops, ending, promotion, restrictions, transfer, walls,
+    capture_effects, castling, crown, drops, ending, promotion, restrictions, transfer, turns,
+    walls,
 };
 use super::{array, board, marked_lines, options, piece_types, players, shuffle_section};
 
@@ -39,6 +40,7 @@ pub(super) static FILE: Section = Section {
         &castling::CASTLING,
         &capture_effects::CAPTURE,
         &walls::WALLS,
+        &turns::TURN,
         &ending::ENDING,
         &crown::CROWN,
         &drops::DROPS,

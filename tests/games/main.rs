@@ -19,4 +19,5 @@ mod promotion;
 mod properties;
 mod regions;
 mod royalty;
+mod turns;
 mod walls;

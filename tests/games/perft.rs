@@ -107,6 +107,11 @@ fn heathen_europe_counts_agree() {
     check("heathen-europe-4.perft");
 }
 
+#[test]
+fn marseillais_chess_counts_agree() {
+    check("marseillais-chess.perft");
+}
+
 /// Their counts are those of Fairy-Stockfish.
 #[test]
 fn well_known_variants_counts_agree() {

@@ -30,6 +30,7 @@ mod refused_positions;
 mod repetition;
 mod royal_way;
 mod several_players;
+mod turns;
 mod walls;
 
 use std::collections::BTreeSet;

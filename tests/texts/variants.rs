@@ -724,6 +724,7 @@ fn a_game_is_found_by_its_id_its_names_and_those_of_other_programs() {
         ("Atomic", "atomic"),
         ("Korean chess", "janggi"),
         ("Duck", "duck-chess"),
+        ("Marseillais", "marseillais-chess"),
     ] {
         assert_eq!(shipped_called(name), Some(id), "{name}");
     }

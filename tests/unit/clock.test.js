@@ -173,3 +173,12 @@ test("a saved clock is stopped until it is started", () => {
   assert.equal(readClock({ control: "300", used: [] }, 2), null);
   assert.equal(savedClock(null), null);
 });
+
+test("in a turn of several moves the increment is given once", () => {
+  const clock = clockOf([0, 10_000, 20_000, 5_000]);
+  const played = line({ seat: 0 }, { seat: 1 }, { seat: 1 });
+  const within = { played: played.slice(0, 2), ply: 2, turn: 1, movesLeft: 1 };
+  assert.equal(timeLeft(clock, within, 1), 5 * MINUTE - 10_000 - 20_000);
+  const after = { played, ply: 3, turn: 0, movesLeft: 2 };
+  assert.equal(timeLeft(clock, after, 1), 5 * MINUTE - 10_000 - 20_000 + 3000);
+});

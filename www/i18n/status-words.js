@@ -3,7 +3,7 @@ import { isInCheck } from "../state/standings.js";
 import { seatPhrase } from "./seat-words.js";
 import { outcomeWords, words } from "./strings.js";
 
-/** @import { GameInfo } from "../engine/protocol.js" */
+/** @import { GameInfo, View } from "../engine/protocol.js" */
 /** @import { Premove } from "../state/premove.js" */
 /** @import { State } from "../state/page-state.js" */
 
@@ -17,7 +17,22 @@ export function statusSentence({ info, view, players, search, awaited }) {
   if (search !== null)
     return search.purpose === "hint" ? words.status.hinting : words.status.thinking(seat);
   if (capturesOnly(info, view)) return words.status.mustCapture(seat);
-  return isInCheck(view, view.turn) ? words.status.toMoveInCheck(seat) : words.status.toMove(seat);
+  if (isInCheck(view, view.turn)) return words.status.toMoveInCheck(seat);
+  const number = moveOfTurn(info, view);
+  return number === null
+    ? words.status.toMove(seat)
+    : words.status.moveOfTurn(seat, number, info.movesPerTurn);
+}
+
+/**
+ * Which move of a turn of several moves comes next. Null in other turns, as White's first one may be.
+ * @param {GameInfo} info
+ * @param {View} view
+ */
+function moveOfTurn({ movesPerTurn }, { movesLeft, played, ply, turn }) {
+  if (movesLeft === null) return null;
+  const isWithin = movesLeft < movesPerTurn;
+  return isWithin && played[ply - 1]?.seat !== turn ? null : movesPerTurn - movesLeft + 1;
 }
 
 /** @param {Premove} premove @param {GameInfo} info */

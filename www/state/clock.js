@@ -18,6 +18,11 @@ import { firstMs, writeTimeControl, readTimeControl } from "./time-control.js";
  */
 
 /**
+ * The actions of a game. `movesLeft` in games with turns of several moves.
+ * @typedef {Pick<View, "played" | "ply" | "turn"> & Partial<Pick<View, "movesLeft">>} Line
+ */
+
+/**
  * @typedef {object} SavedClock
  * @property {string} control
  * @property {number[]} used
@@ -42,7 +47,7 @@ export function newClock(control) {
 /**
  * The time on a seat's clock at the position shown. It doesn't fall during a delay.
  * @param {Clock} clock
- * @param {Pick<View, "played" | "ply" | "turn">} view
+ * @param {Line} view
  * @param {Seat} seat
  */
 export function timeLeft(clock, view, seat) {
@@ -54,7 +59,7 @@ export function timeLeft(clock, view, seat) {
 /**
  * The time until the flag of the seat to act falls, including the rest of its delay.
  * @param {Clock} clock
- * @param {Pick<View, "played" | "ply" | "turn">} view
+ * @param {Line} view
  */
 export function timeUntilFlag(clock, view) {
   if (hasFallen(clock, view.ply, view.turn)) return 0;
@@ -65,10 +70,11 @@ export function timeUntilFlag(clock, view) {
 /**
  * A seat's time when its turn began, and the unused part of the delay, negative once that is exceeded.
  * @param {Clock} clock
- * @param {Pick<View, "played" | "ply" | "turn">} view
+ * @param {Line} view
  * @param {Seat} seat
  */
-function accountOf(clock, { played, ply, turn }, seat) {
+function accountOf(clock, view, seat) {
+  const { played, ply, turn } = view;
   const { bonus, seats } = clock.control;
   const time = seats[seat] ?? { baseMs: 0, bonusMs: 0 };
   const { bonusMs } = time;
@@ -79,7 +85,7 @@ function accountOf(clock, { played, ply, turn }, seat) {
   played.slice(0, ply).forEach((action, at) => {
     if (action.seat !== seat) return;
     spent += usedAt(clock, at);
-    if (!endsTurn(action, played[at + 1], turn)) return;
+    if (!endsTurn(action, played[at + 1], view)) return;
     left += increment - Math.max(0, spent - delay);
     spent = 0;
   });
@@ -92,15 +98,16 @@ function accountOf(clock, { played, ply, turn }, seat) {
 /**
  * The time on the clock of the seat that acted, after an action of the line.
  * @param {Clock} clock
- * @param {Pick<View, "played" | "turn">} view
+ * @param {Omit<Line, "ply">} view
  * @param {number} at  the number of actions before it
  */
-export function clockAfter(clock, { played, turn }, at) {
+export function clockAfter(clock, view, at) {
+  const { played, turn } = view;
   const seat = played[at]?.seat ?? turn;
   const ply = at + 1;
   return timeLeft(
     { ...clock, looking: true },
-    { played, ply, turn: played[ply]?.seat ?? turn },
+    { ...view, ply, turn: played[ply]?.seat ?? turn },
     seat,
   );
 }
@@ -125,12 +132,13 @@ function usedAt(clock, ply) {
 /**
  * @param {PlayedAction} action
  * @param {PlayedAction | undefined} next
- * @param {Seat} turn  the seat to act after the last action
+ * @param {Pick<Line, "turn" | "movesLeft">} view  after the last action
  */
-function endsTurn({ action, seat }, next, turn) {
+function endsTurn({ action, seat }, next, { turn, movesLeft }) {
   if (next?.action === "wall" && next.seat === seat) return false;
-  if (action === "move" || action === "pass" || action === "done") return true;
-  return (next?.seat ?? turn) !== seat;
+  const isLast =
+    action === "move" ? (movesLeft ?? null) === null : action === "pass" || action === "done";
+  return isLast || (next?.seat ?? turn) !== seat;
 }
 
 /**

@@ -20,6 +20,15 @@ export function soleActions(state) {
 }
 
 /**
+ * The end of a turn of several moves in which no further move is legal.
+ * @param {State} state
+ */
+export function endOfMoves(state) {
+  const done = ownActions(state).find(({ kind }) => kind === "done");
+  return (state.view?.movesLeft ?? null) === null ? null : (done ?? null);
+}
+
+/**
  * Selects the wall if nothing else is legal.
  * @param {State} state
  * @returns {State}

@@ -56,6 +56,7 @@ pub fn game_info(variant: &Variant) -> GameInfo {
         points: variant.rules.ending.points.is_some(),
         secretive: variant.alphabet.has_secrets(),
         own,
+        moves_per_turn: variant.rules.turns.map_or(1, |turns| turns.moves),
         walls: walls_message(variant),
         claim: claim_message(variant),
     }

@@ -53,6 +53,7 @@ pub fn view_message(public: &Game, info: ViewerInfo) -> ViewMessage {
         pieces: pieces(variant, &setup),
         walls: setup.walls.iter().map(Square::index).collect(),
         reserves: reserves(variant, &setup),
+        moves_left: variant.rules.turns.map(|_| position.moves_left()),
         turn: position.turn().index(),
         actions: action_infos(position, &info.actions),
         reaches: match outcome {

@@ -60,6 +60,8 @@ pub struct GameInfo {
     pub secretive: bool,
     /// A custom variant, not a shipped one.
     pub own: bool,
+    /// The moves of a turn; 1 in most games.
+    pub moves_per_turn: u8,
     /// Walls may stand on the board; null in other games.
     pub walls: Option<WallsMessage>,
     /// Checkmate is claimed at the start of a turn (actions of kind `claim`); null in other games.

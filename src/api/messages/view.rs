@@ -31,6 +31,8 @@ pub struct ViewMessage {
     pub walls: Vec<usize>,
     /// By player and piece type: pieces in hand. Empty lists in games without drops.
     pub reserves: Vec<Vec<u8>>,
+    /// The moves that the player to act has left in this turn, the next one included; null in games with one move a turn.
+    pub moves_left: Option<u8>,
     /// The player to act.
     pub turn: usize,
     /// Empty if the game is over or the viewer is not the player to act.

@@ -425,7 +425,13 @@ fn validate_mine(
 /// Whether some group may be dropped several times in a turn.
 pub(super) fn may_be_several(file: &Node) -> bool {
     let mut groups = file.items_of(&DROPS).iter();
-    groups.any(|group| group.number_of::<u8>(&PER_TURN) > Some(1))
+    groups.any(|group| several(group).is_some())
+}
+
+/// The key by which a group may be dropped several times in a turn, if it may.
+pub(super) fn several(group: &Node) -> Option<&Node> {
+    let several = group.number_of::<u8>(&PER_TURN) > Some(1);
+    group.get(&PER_TURN).filter(|_| several)
 }
 
 /// The first key that names a mined piece.

@@ -13,6 +13,7 @@ pub(super) mod promotion;
 pub(super) mod restrictions;
 pub(super) mod royalty;
 pub(super) mod transfer;
+pub(super) mod turns;
 pub(super) mod two_steps;
 pub(super) mod walls;
 
@@ -29,6 +30,7 @@ pub use ending::{
 pub use goal::Goal;
 pub use promotion::{Condition, OwnMove, Promotion, PromotionChoice};
 pub use royalty::Royalty;
+pub use turns::Turns;
 pub use walls::Walls;
 
 use super::error::Faults;
@@ -49,6 +51,8 @@ pub struct Rules {
     pub capture_effects: Option<CaptureEffects>,
     /// How players place walls, if they do.
     pub walls: Option<Walls>,
+    /// The moves of a turn, if there are several.
+    pub turns: Option<Turns>,
     /// A player who can capture must do so.
     pub must_capture: bool,
     /// Giving check is illegal.
@@ -206,6 +210,7 @@ pub(super) fn read(file: &Node, table: &Table, letters: &[char], faults: &mut Fa
         ),
         ending: ends,
         walls: walls::read(file, ending, table, faults),
+        turns: turns::read(file, ending, table, faults),
         royalty: royalty::read(file, ending, table, faults),
         must_capture: restrictions::must_capture(file, table, faults),
         no_checks: restrictions::no_checks(file, table, faults),
@@ -243,6 +248,7 @@ pub(super) fn fields(file: &Node) -> Vec<FieldName> {
         FieldName::Half => crown::may_be_split(file),
         FieldName::Drops => drops::may_be_several(file),
         FieldName::Wall => walls::after_moves(file),
+        FieldName::Moves => turns::may_be_several(file),
         FieldName::Winner => ending::needs(ending, *field) || castling::may_win(file),
         FieldName::Passes | FieldName::Checks | FieldName::Count | FieldName::CountLimit => {
             ending::needs(ending, *field)

@@ -105,6 +105,7 @@ export const FOUR_SEATS = {
   capturesReturn: false,
   goalSquares: [],
   checkLimit: 0,
+  movesPerTurn: 1,
   walls: null,
   mustCapture: false,
   mustDrop: false,

@@ -70,7 +70,7 @@ export function piecesOf(placement, kinds) {
 }
 
 /**
- * @param {Omit<GameInfo, "seats" | "array" | "hand" | "capturesReturn" | "goalSquares" | "checkLimit" | "walls" | "variantHash" | "contentHash" | "formerHashes" | "knownAs" | "options" | "chosen" | "points" | "mustCapture" | "mustDrop" | "secretive" | "own" | "claim" | "translations" | "galleryPlace" | "featured">} game
+ * @param {Omit<GameInfo, "seats" | "array" | "hand" | "capturesReturn" | "goalSquares" | "checkLimit" | "movesPerTurn" | "walls" | "variantHash" | "contentHash" | "formerHashes" | "knownAs" | "options" | "chosen" | "points" | "mustCapture" | "mustDrop" | "secretive" | "own" | "claim" | "translations" | "galleryPlace" | "featured">} game
  * @param {string} placement
  * @param {Partial<GameInfo>} [more]
  * @returns {GameInfo}
@@ -84,6 +84,7 @@ function game(game, placement, more = {}) {
     capturesReturn: false,
     goalSquares: [],
     checkLimit: 0,
+    movesPerTurn: 1,
     walls: null,
     mustCapture: false,
     mustDrop: false,

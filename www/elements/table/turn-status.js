@@ -11,7 +11,7 @@ import { playedWords, revealWords } from "../../i18n/played-words.js";
 import { computerToAct } from "../../state/players.js";
 import { rematch } from "../../state/rematch.js";
 import { mayReplay } from "../../state/round.js";
-import { soleActions } from "../../state/sole-actions.js";
+import { endOfMoves, soleActions } from "../../state/sole-actions.js";
 import { hasSeveralSeats, ranking } from "../../state/standings.js";
 import { writtenLine, writtenMove } from "../../state/notation.js";
 import { droppedWords, statusSentence } from "../../i18n/status-words.js";
@@ -86,8 +86,10 @@ export class TurnStatus extends Part {
     const { controls, handover, consent, result } = words;
     const shown = shownButtons(state);
     const pass = optionalPass(state);
+    const done = endOfMoves(state);
     // The words of a piece may use the space of all buttons.
-    this.classList.toggle("buttonless", pass === null && !Object.values(shown).includes(true));
+    const needsNone = pass === null && done === null;
+    this.classList.toggle("buttonless", needsNone && !Object.values(shown).includes(true));
     /** @type {(label: string, shown: boolean, look: string, action: PlayerAction) => unknown} */
     const way = (label, shown, look, action) =>
       button(label, () => this.send(action), { look, hidden: !shown });
@@ -99,6 +101,7 @@ export class TurnStatus extends Part {
         hidden: !shown.replay,
       })}
       ${way(words.calls.pass, pass !== null, "pace", { kind: "play", action: pass?.text ?? "" })}
+      ${way(words.drops.done, done !== null, "primary pace", { kind: "play", action: done?.text ?? "" })}
       ${way(controls.backToGame, shown.back, "primary pace", {
         kind: "jump",
         ply: gameView(state)?.ply ?? 0,
@@ -241,6 +244,7 @@ function browsingWords(state, { played, ply, actions }) {
 function soleWords(state) {
   /** @type {Record<string, string>} */
   const ways = words.status.ways;
+  if (endOfMoves(state) !== null) return words.status.noMoreMoves;
   const kinds = soleActions(state);
   if (kinds.includes("drop") && state.info?.mustDrop) return words.status.setUp;
   const left = kinds.map((kind) => ways[kind] ?? "");

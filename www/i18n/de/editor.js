@@ -9,6 +9,7 @@ const fields = {
   hidden: "Krone versteckt auf",
   half: "Gekrönte Hälfte",
   drops: "Einsetzungen in diesem Zug",
+  moves: "Züge übrig in diesem Doppelzug",
   wall: "Mauer setzen",
   passes: "In Folge gepasst",
   count: "Gezählte Halbzüge",
@@ -46,6 +47,8 @@ const faultWords = {
     `${seat}: „${fields[arg("at")] ?? arg("at")}“ passt weder zu den Figuren auf dem Brett noch zu denen in der Hand.`,
   "impossible-drops": ({ seat, arg }) =>
     `${seat} kann in diesem Zug nicht ${arg("found")} Figuren eingesetzt haben: So viele stehen nicht auf dem Brett.`,
+  "impossible-moves": ({ seat, arg }) =>
+    `${seat} kann nicht mitten im Zug noch ${arg("found")} Züge haben.`,
   "impossible-winner": ({ seat }) =>
     `${seat} kann nicht gewonnen haben: Der Gewinner und noch eine Seite müssen im Spiel sein, eine dritte nicht mehr.`,
   "impossible-checks": ({ seat, arg }) =>

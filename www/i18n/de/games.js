@@ -597,4 +597,20 @@ export const games = {
     "Tritt eine Stellung zum vierten Mal ein, endet die Partie, ebenso nach 100 Zügen beider Seiten ohne Schlagzug. Wer eine Stellung mit lauter Schachgeboten wiederholt, verliert.",
   "A player loses who moves a piece that may enter the enemy palace to a square, away, back, away and back again in successive turns, never in check and without a capture by either side. Before the last of these moves the player may pass once.":
     "Wer eine Figur, die in den feindlichen Palast darf, in aufeinanderfolgenden Zügen auf ein Feld, weg, zurück, weg und wieder zurück zieht, ohne dabei im Schach zu stehen und ohne dass jemand schlägt, verliert. Vor dem letzten dieser Züge darf er einmal passen.",
+  "Each turn has two moves, with one piece or with two. White begins with a single move.":
+    "Wer am Zug ist, zieht zweimal, mit einer Figur oder mit zweien. Weiß beginnt mit einem einzigen Zug.",
+  "A turn has two moves by the same player, with the same piece or with two pieces. White’s first turn has one move only.":
+    "Wer an der Reihe ist, macht zwei Züge, mit derselben Figur oder mit zweien. Nur beim ersten Mal hat Weiß einen einzigen Zug.",
+  "A check ends the turn: after a first move that gives check there is no second one.":
+    "Ein Schachgebot beendet den Doppelzug: Gibt der erste Zug Schach, entfällt der zweite.",
+  "A player in check must answer it with the first move of the turn. No move may leave the player’s own King attacked, not even the first.":
+    "Wer im Schach steht, muss es mit dem ersten Zug abwehren. Kein Zug darf den eigenen König angegriffen lassen, auch der erste nicht.",
+  "Castling is one move of a turn, and so is a Pawn’s double step.":
+    "Eine Rochade ist einer der beiden Züge, ebenso ein Doppelschritt.",
+  "A Pawn that made a double step in the enemy’s last turn can be captured en passant, unless it moved on or another piece moved to the square it passed. Only the first move of a turn may do so; if it does, the second move may capture the other Pawn en passant.":
+    "Ein Bauer, der im letzten Doppelzug des Gegners einen Doppelschritt gemacht hat, kann en passant geschlagen werden, außer wenn er weitergezogen ist oder eine andere Figur auf das übersprungene Feld zog. Das darf nur der erste Zug; hat er en passant geschlagen, darf der zweite auch den anderen Bauern en passant schlagen.",
+  "After a first move without a legal second one the turn ends. It is stalemate only if there is no legal first move.":
+    "Gibt es nach dem ersten Zug keinen möglichen zweiten, ist der Gegner an der Reihe. Patt ist es nur, wenn es keinen ersten Zug gibt.",
+  "Automatic draws: stalemate, threefold repetition, 50 moves by each side without a capture or Pawn move, and insufficient material: King against King alone, with a single Knight, or with Bishops that are all on one colour.":
+    "Automatisch remis: Patt, dreifache Stellungswiederholung, 50 Züge beider Seiten ohne Schlag- oder Bauernzug und ungenügendes Material: König gegen König allein, mit einem einzelnen Springer oder mit Läufern, die alle auf einer Farbe stehen.",
 };

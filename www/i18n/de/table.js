@@ -52,6 +52,7 @@ export const table = {
   status: {
     toMove: (seat) => `${seat} ist am Zug`,
     toMoveInCheck: (seat) => `${seat} ist am Zug, im Schach`,
+    moveOfTurn: (seat, number, all) => `${seat}: Zug ${number} von ${all}`,
     mustCapture: (seat) => `${seat} muss schlagen`,
     thinking: (seat) => `${seat} denkt`,
     hinting: "Suche nach einem Tipp",
@@ -71,6 +72,7 @@ export const table = {
     claimFirst: "Sag vor dem Zug das Matt an: mit dem Knopf oder der Figur auf dem Brett.",
     setUp: "Stelle zuerst deine Figuren auf: Setze sie aus der Hand ein.",
     only: (ways) => `Keine Figur kann ziehen. Möglich ist nur: ${or(ways)}.`,
+    noMoreMoves: "Einen weiteren Zug gibt es nicht. Drücke „Fertig“.",
     ways: {
       drop: "eine Figur aus der Hand einsetzen",
       hide: "die Krone verstecken, mit dem Knopf „Krone verstecken“",

@@ -10,6 +10,7 @@ const fields = {
   hidden: "Crown hidden on",
   half: "Crowned half",
   drops: "Drops in this turn",
+  moves: "Moves left in this turn",
   wall: "Placing a wall",
   passes: "Turns passed in a row",
   count: "Counted half-moves",
@@ -46,6 +47,8 @@ const faultWords = {
     `${seat}’s “${fields[arg("at")] ?? arg("at")}” matches neither the pieces on the board nor those in hand.`,
   "impossible-drops": ({ seat, arg }) =>
     `${seat} can’t have made ${arg("found")} drops in this turn: there are too few such pieces on the board.`,
+  "impossible-moves": ({ seat, arg }) =>
+    `${seat} can’t have ${arg("found")} moves left in this turn.`,
   "impossible-winner": ({ seat }) =>
     `${seat} can’t have won: the winner and another side must be left, and a third must be out.`,
   "impossible-checks": ({ seat, arg }) =>

@@ -160,6 +160,8 @@ const reasons = {
     `The secret “${arg("at")}” is impossible: ${arg("found")}.${allowed(arg)}`,
   "impossible-drops": (arg) =>
     `That many drops in one turn are impossible: ${arg("found")}.${allowed(arg)}`,
+  "impossible-moves": (arg) =>
+    `There can’t be ${arg("found")} moves left in this turn.${allowed(arg)}`,
   "royal-count": (arg) => `Expected ${arg("allowed")} of ${arg("at")}, but found ${arg("found")}.`,
   "no-men": (arg) => `The side to move, ${arg("at")}, has no pieces.`,
   "other-side-in-check": (arg) =>

@@ -70,6 +70,8 @@ export const table = {
     toMove: (seat) => `${seat} to move`,
     /** @param {string} seat */
     toMoveInCheck: (seat) => `${seat} to move, in check`,
+    /** @param {string} seat @param {number} number @param {number} all */
+    moveOfTurn: (seat, number, all) => `${seat}: move ${number} of ${all}`,
     /** @param {string} seat */
     mustCapture: (seat) => `${seat} must capture`,
     /** @param {string} seat */
@@ -96,6 +98,7 @@ export const table = {
     setUp: "Set up your pieces first: drop those in your hand.",
     /** Left to a player without a legal move. @param {string[]} ways */
     only: (ways) => `No piece can move. You can only ${or(ways)}.`,
+    noMoreMoves: "This turn has no other legal move. Press “Done”.",
     ways: {
       drop: "drop a piece from your hand",
       hide: "hide the crown: press “Hide the crown”",

@@ -10,6 +10,7 @@ const fields = {
   hidden: "Couronne cachée en",
   half: "Moitié couronnée",
   drops: "Parachutages dans ce tour",
+  moves: "Coups restants dans ce tour",
   wall: "Placer un mur",
   passes: "Tours passés de suite",
   count: "Demi-coups comptés",
@@ -47,6 +48,8 @@ const faultWords = {
     `${seat} : « ${fields[arg("at")] ?? arg("at")} » ne correspond ni aux pièces de l’échiquier ni à celles en réserve.`,
   "impossible-drops": ({ seat, arg }) =>
     `${seat} : ${arg("found")} parachutages dans ce tour sont impossibles, car il y a trop peu de ces pièces sur l’échiquier.`,
+  "impossible-moves": ({ seat, arg }) =>
+    `${seat} : il ne peut pas rester ${arg("found")} coups dans ce tour.`,
   "impossible-winner": ({ seat }) =>
     `${seat} : victoire impossible. Le gagnant et un autre camp doivent être en jeu, et un troisième éliminé.`,
   "impossible-checks": ({ seat, arg }) =>

@@ -172,6 +172,8 @@ const reasons = {
     `Le secret « ${arg("at")} » est impossible : ${arg("found")}.${allowed(arg)}`,
   "impossible-drops": (arg) =>
     `Nombre de parachutages impossible en un tour : ${arg("found")}.${allowed(arg)}`,
+  "impossible-moves": (arg) =>
+    `Il ne peut pas rester ${arg("found")} coups dans ce tour.${allowed(arg)}`,
   "royal-count": (arg) =>
     `Attendu : ${arg("allowed")} pour ${arg("at")} ; trouvé : ${arg("found")}.`,
   "no-men": (arg) => `Le camp au trait (${arg("at")}) n’a pas de pièces.`,

@@ -56,6 +56,7 @@ export const table = {
   status: {
     toMove: (seat) => `Trait : ${seat}`,
     toMoveInCheck: (seat) => `Trait : ${seat}, en échec`,
+    moveOfTurn: (seat, number, all) => `${seat} : coup ${number} sur ${all}`,
     mustCapture: (seat) => `Trait : ${seat}, prise obligatoire`,
     thinking: (seat) => `${seat} : réflexion en cours`,
     hinting: "Recherche d’un indice",
@@ -75,6 +76,7 @@ export const table = {
     claimFirst: "Annoncez le mat avant de jouer : avec son bouton ou la pièce sur l’échiquier.",
     setUp: "Placez d’abord toutes vos pièces en réserve.",
     only: (ways) => `Aucune pièce ne peut se déplacer. Vous pouvez seulement ${or(ways)}.`,
+    noMoreMoves: "Aucun autre coup n’est possible. Appuyez sur « Terminé ».",
     ways: {
       drop: "parachuter une pièce de votre réserve",
       hide: "cacher la couronne (bouton « Cacher la couronne »)",

@@ -321,6 +321,7 @@ function viewOf({ game, setup }) {
     position: "",
     pieces: setup.pieces,
     walls: setup.walls,
+    movesLeft: null,
     reserves: setup.reserves,
     turn: setup.turn,
     actions: [],

@@ -43,6 +43,7 @@ const CONTROLS = {
   "too-many-men": ({ seat }) => `reserve ${seat}`,
   "impossible-secret": ({ args, seat }) => `${args["at"]} ${seat}`,
   "impossible-drops": ({ args }) => String(args["at"]),
+  "impossible-moves": ({ args }) => String(args["at"]),
   "impossible-winner": ({ args }) => String(args["at"]),
   "impossible-checks": ({ args, seat }) => `${args["at"]} ${seat}`,
 };

@@ -38,7 +38,7 @@ use crate::variant::error::Faults;
 use crate::variant::key::IfMissing::Required;
 use crate::variant::key::{Form, Key, Section, key};
 use crate::variant::table::Table;
-use crate::variant::tree::Node;
+use crate::variant::tree::{Node, Value};
 
 /// The order of the keys is the manual's.
 pub(in crate::variant) static ENDING: Key = key(
@@ -261,6 +261,20 @@ pub(super) fn perpetual_check(ending: &Node) -> Option<&Node> {
     ending.get(key).filter(|_| ending.flag_of(key))
 }
 
+/// The keys of endings that depend on who moved last, or on how many turns ago.
+pub(super) fn asking_who_moved_last(ending: &Node) -> impl Iterator<Item = &Node> {
+    let keys = [
+        &passes::PASSES,
+        &facing::FACING_DRAWS,
+        &repetition::REPETITION_WHOEVER_ACTS,
+        &repetition::PERPETUAL_CHECK_LOSES,
+        &repetition::BACK_AND_FORTH_LOSES,
+        &counting::COUNTING,
+    ];
+    let written = keys.into_iter().filter_map(|key| ending.get(key));
+    written.filter(|node| !matches!(node.value, Value::Flag(false)))
+}
+
 /// Whether the rules need a further field of position text.
 pub(super) fn needs(ending: &Node, field: FieldName) -> bool {
     match field {
@@ -273,7 +287,8 @@ pub(super) fn needs(ending: &Node, field: FieldName) -> bool {
         | FieldName::Hidden
         | FieldName::Half
         | FieldName::Drops
-        | FieldName::Wall => false,
+        | FieldName::Wall
+        | FieldName::Moves => false,
     }
 }
 
