@@ -192,6 +192,18 @@ test("both squares of the last move are framed, the origin with dashes", () => {
   assert.deepEqual(added({}, { view: view({ played, ply: 0 }) }), [], "taken back");
 });
 
+test("both moves of a turn are framed", () => {
+  const moved = (/** @type {string} */ from, /** @type {string} */ to) =>
+    plainPlayed({ text: from + to, from: square(from), to: square(to), kind: 8 });
+  const played = [moved("a3", "a5"), moved("b3", "b5"), { ...moved("c9", "c8"), seat: 1 }];
+  const framed = (/** @type {number} */ ply, movesLeft = 2) => {
+    const shapes = added({}, { view: view({ played, ply, movesLeft }) });
+    return shapes.filter((shape) => shape.kind === "box" && shape.stroke === colours.last).length;
+  };
+  assert.equal(framed(2), 4);
+  assert.equal(framed(3, 1), 2);
+});
+
 test("a check glows at the royal piece and shows its line", () => {
   const shapes = added(
     {},

@@ -365,15 +365,20 @@ impl<'t> MovetextReader<'t> {
             end = self.word_end(end + length);
         }
         let (word, rest) = self.rest.split_at(end);
-        self.rest = rest;
+        let joined = rest.strip_prefix(',').filter(|_| self.joins_moves());
+        self.rest = joined.unwrap_or(rest);
         word
+    }
+
+    /// Whether commas may join the moves of a turn: `2. Qh5,Nf3 g6,gxh5`.
+    fn joins_moves(&self) -> bool {
+        self.game.variant().rules.turns.is_some()
     }
 
     /// Where the word ends that includes everything up to `start`.
     fn word_end(&self, start: usize) -> usize {
-        let ends_word = |&(at, c): &(usize, char)| {
-            c.is_whitespace() || matches!(c, '{' | '(' | ')' | ';') || c == '$' && start + at > 0
-        };
+        let ends_word =
+            |&(at, c): &(usize, char)| words::ends_word(c, start + at > 0, self.joins_moves());
         let mut letters = self.rest[start..].char_indices();
         letters
             .find(ends_word)

@@ -23,6 +23,16 @@ pub(super) fn is_noise(word: &str) -> bool {
     NOISE.contains(&word)
 }
 
+/// Whether a letter ends a word. `$` begins one.
+pub(super) fn ends_word(letter: char, is_within: bool, joins_moves: bool) -> bool {
+    match letter {
+        '{' | '(' | ')' | ';' => true,
+        '$' => is_within,
+        ',' => joins_moves,
+        _ => letter.is_whitespace(),
+    }
+}
+
 pub(super) fn is_null_move(word: &str) -> bool {
     NULL_MOVES.contains(&word)
 }
