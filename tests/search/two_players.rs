@@ -139,6 +139,30 @@ fn finds_the_shortest_mate() {
 }
 
 #[test]
+fn a_mate_may_take_both_moves_of_a_turn() {
+    let position = position("marseillais-chess", "7k/6pp/8/8/8/8/8/K6R w - - 0 10");
+    let result = search(&position, Limits::depth(6));
+    assert_eq!(result.score, Score::MateInPlies(2));
+    // With one move left there is none.
+    let late = "7k/6pp/8/8/8/8/8/K6R w - - 0 10 moves=1";
+    let result = search(
+        &crate::support::position("marseillais-chess", late),
+        Limits::depth(1),
+    );
+    assert!(matches!(result.score, Score::Centipawns(_)));
+}
+
+#[test]
+fn a_queen_may_capture_a_guarded_pawn_and_then_its_guard() {
+    let start = "2b3k1/1p6/8/8/8/8/1Q6/7K w - - 0 10";
+    let position = position("marseillais-chess", start);
+    let result = search(&position, Limits::depth(4));
+    let line = result.line.iter().take(2);
+    let line: Vec<String> = line.map(|&action| text(&position, Some(action))).collect();
+    assert_eq!(line, ["b2b7", "b7c8"]);
+}
+
+#[test]
 fn steps_from_3_up_find_mates_in_one() {
     for game in TWO_PLAYERS {
         let start = Position::start(variant(game));
