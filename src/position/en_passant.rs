@@ -20,5 +20,8 @@ pub(super) fn second_place(player: Player) -> Player {
 
 /// The player whose target is kept in a place.
 pub(super) fn owner_of_place(place: Player, players: usize) -> Player {
-    Player::new(place.index() % players).unwrap_or(place)
+    match place.index() < players {
+        true => place,
+        false => Player::new(place.index() - 2).unwrap_or(place),
+    }
 }

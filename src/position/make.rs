@@ -48,10 +48,9 @@ impl Position {
     /// Counts an action that ends a move, and passes the turn unless a wall or another move follows.
     fn finish(&mut self, action: Action, ends_move: bool) {
         let player = self.state.turn;
-        let rules = &self.variant.rules;
         let is_counted = match action {
-            Action::Wall { .. } => rules.place_walls_after_moves(),
-            Action::Done => rules.turns.is_some(),
+            Action::Wall { .. } => self.variant.rules.place_walls_after_moves(),
+            Action::Done => self.variant.rules.turns.is_some(),
             _ => false,
         };
         if ends_move && !is_counted {

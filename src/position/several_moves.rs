@@ -14,6 +14,8 @@ impl Position {
         self.variant.rules.turns.is_some() && self.has_another_move(action)
     }
 
+    // Inlined, it would slow down the games that don't need it.
+    #[inline(never)]
     fn has_another_move(&mut self, action: Action) -> bool {
         self.close_en_passant_rights(action);
         let left = self.moves_left() - 1;

@@ -57,6 +57,7 @@ fn generate(position: &Position, sink: &mut MoveSink) {
     }
 }
 
+#[inline(always)]
 fn generate_undecided(position: &Position, sink: &mut MoveSink) {
     if position.awaits_wall() {
         for to in safe_walls(position).iter() {
