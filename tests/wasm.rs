@@ -107,8 +107,8 @@ fn errors_are_objects_with_a_code() {
     let engine: JsValue = Engine::new().into();
     let code = |name, request| refused(&engine, name, &parsed(request)).0;
     assert_eq!(code("play", r#"{"action": "e2e4"}"#), "no-game");
-    let (code, found) = refused(&engine, "open", &parsed(r#"{"game": "xiangqi"}"#));
-    assert_eq!((&*code, &*found), ("unknown-game", "xiangqi"));
+    let (code, found) = refused(&engine, "open", &parsed(r#"{"game": "bughouse"}"#));
+    assert_eq!((&*code, &*found), ("unknown-game", "bughouse"));
     let (code, _) = refused(&engine, "thinkSlice", &parsed(r#"{"nodes": 8192}"#));
     assert_eq!(code, "not-thinking");
 }
@@ -308,7 +308,7 @@ fn the_benches_count_like_the_command_line() {
     assert_eq!(leaves("chess", 3), Some(8_902.0));
     assert_eq!(leaves("caissa-britannia", 2), Some(3_127.0));
     assert_eq!(leaves("grand-cavalier", 2), Some(5_462.0));
-    let unknown = parsed(r#"{"game": "xiangqi", "depth": 1}"#);
+    let unknown = parsed(r#"{"game": "bughouse", "depth": 1}"#);
     assert_eq!(refused(&engine, "benchPerft", &unknown).0, "unknown-game");
     let nodes = call(
         &engine,

@@ -2,6 +2,7 @@
 
 use super::capture::DraftCapture;
 use super::castling::DraftCastling;
+use super::chase::DraftChase;
 use super::drops::DraftDrops;
 use super::loss::{LossKind, Losses};
 use super::move_count::DraftMoveCount;
@@ -135,6 +136,8 @@ pub(super) struct Draft {
     pub(super) repetition: Option<u32>,
     pub(super) repetition_result: &'static str,
     pub(super) perpetual_check_loses: bool,
+    /// Who loses by chasing: groups of types, the most valuable first, and the types that may be chased.
+    pub(super) perpetual_chase: Option<DraftChase>,
     pub(super) back_and_forth_loses: bool,
     pub(super) move_count: Option<DraftMoveCount>,
     pub(super) counting: Option<DraftCounting>,
@@ -206,6 +209,7 @@ impl Draft {
             repetition: None,
             repetition_result: "draw",
             perpetual_check_loses: false,
+            perpetual_chase: None,
             back_and_forth_loses: false,
             move_count: None,
             counting: None,
@@ -430,6 +434,11 @@ impl Draft {
 
     /// Renumbers the types that the ending names.
     fn renumber_ending(&mut self, moved: &dyn Fn(&mut Vec<usize>)) {
+        if let Some(chase) = &mut self.perpetual_chase {
+            chase.groups.iter_mut().for_each(moved);
+            chase.groups.retain(|group| !group.is_empty());
+            moved(&mut chase.exempt);
+        }
         if let Some(count) = &mut self.move_count {
             moved(&mut count.reset_by);
         }

@@ -5,6 +5,7 @@
 mod appearance;
 mod capture;
 mod castling;
+mod chase;
 mod diagram;
 mod draft;
 mod drops;

@@ -58,6 +58,10 @@ impl Draft {
                 self.perpetual_check_loses && self.repetition.is_some(),
                 "A player who repeats positions by giving check with every move loses.",
             ),
+            sentence(
+                self.perpetual_chase.is_some(),
+                "A player who repeats positions by chasing the same piece with every move loses.",
+            ),
             self.back_and_forth_note(),
         ];
         notes.into_iter().flatten().collect()

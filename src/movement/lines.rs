@@ -238,6 +238,13 @@ impl Lines {
         self.of(piece, from).iter().filter_map(capture).collect()
     }
 
+    /// Whether a piece attacks a target from afar only if a royal piece stands there.
+    pub fn attacks_only_royals(&self, piece: Piece, from: Square, target: Square) -> bool {
+        let lines = self.of(piece, from).iter();
+        let mut leading = lines.filter(|line| self.squares(line).contains(&target));
+        leading.all(|line| line.kind == LineKind::FacesRoyal)
+    }
+
     /// Whether a piece that has moved could move back on an empty board.
     pub fn lead_back(&self, piece: Piece, from: Square, to: Square) -> bool {
         let quiet = |line: &&Line| line.quiet && line.kind == LineKind::Slide;

@@ -27,6 +27,8 @@ codes! {
         Repetition = "repetition",
         /// A player gave check with every move while a position was repeated.
         PerpetualCheck = "perpetual-check",
+        /// A player chased the same piece with every move while a position was repeated.
+        PerpetualChase = "perpetual-chase",
         /// Only one player is left.
         LastAlive = "last-alive",
         /// A claim won at once, with other players still alive.
@@ -281,6 +283,14 @@ const TABLE: [(When, &[Row]); 5] = [
                 ending: Ending::PerpetualCheck,
                 reason: Reason::PerpetualCheck,
                 test: repetition::perpetual_check,
+                quiescence: Quiescence::Ignores,
+                may_win: |_, _| false,
+                in_tablebases: |_| false,
+            },
+            Row {
+                ending: Ending::PerpetualChase,
+                reason: Reason::PerpetualChase,
+                test: repetition::perpetual_chase,
                 quiescence: Quiescence::Ignores,
                 may_win: |_, _| false,
                 in_tablebases: |_| false,

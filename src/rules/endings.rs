@@ -4,6 +4,7 @@ use super::decided::{decided, first_outcome};
 use super::ending_table::{Reason, When, all_rows, rows};
 use super::legal::{has_legal_action, must_claim};
 use super::outcome::Outcome;
+use super::perpetual_chase::chasers;
 use super::repeated::Repeated;
 use super::situation::Situation;
 use crate::piece::Player;
@@ -81,6 +82,7 @@ pub fn outcome_of_repetition(position: &Position, repeated: Repeated) -> Option<
     let rows = rows(position.variant(), When::Repeated);
     let situation = Situation {
         repeated,
+        chasers: chasers(position, &repeated),
         ..Situation::new(position)
     };
     first_outcome(rows, &situation)

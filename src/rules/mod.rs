@@ -21,6 +21,7 @@ mod no_action;
 mod obstacles;
 mod outcome;
 mod passes;
+mod perpetual_chase;
 mod points;
 mod position_endings;
 mod refusal;

@@ -9,6 +9,8 @@ use crate::position::Position;
 pub(super) struct Situation<'p> {
     pub(super) position: &'p Position,
     pub(super) repeated: Repeated,
+    /// Who has chased one piece all the time, in a repetition: first the player who has just moved.
+    pub(super) chasers: [bool; 2],
     /// Whether draws that players may claim count as draws.
     pub(super) with_claims: bool,
 }
@@ -19,6 +21,7 @@ impl<'p> Situation<'p> {
         Situation {
             position,
             repeated: Repeated::from(1),
+            chasers: [false; 2],
             with_claims: false,
         }
     }

@@ -151,7 +151,8 @@ impl<'p, const WORDS: usize> Exchange<'p, WORDS> {
             attackers: self.occupied.and(self.position.pieces(player).resized()),
             unhoppable: self.position.unhoppable().and(self.occupied),
         };
-        let occupancy = match self.position.variant().lines.is_hoppable(self.occupant) {
+        let lines = &self.position.variant().lines;
+        let occupancy = match lines.is_hoppable(self.occupant) {
             true => occupancy.filled(self.target),
             false => occupancy.filled_unhoppable(self.target),
         };
@@ -163,7 +164,12 @@ impl<'p, const WORDS: usize> Exchange<'p, WORDS> {
                     return;
                 };
                 let capture_value = capture_value(self.position, self.evaluator, piece);
-                if capture_value < least {
+                let captures = || {
+                    !is_royal(self.position, piece)
+                        || is_royal(self.position, self.occupant)
+                        || !lines.attacks_only_royals(piece, from, self.target)
+                };
+                if capture_value < least && captures() {
                     (least, cheapest) = (capture_value, Some((from, piece)));
                 }
             });

@@ -2,7 +2,7 @@
 
 use super::error::Faults;
 use super::further_moves::FurtherMoves;
-use super::key::IfMissing::{Nothing, Required};
+use super::key::IfMissing::{Flag, Nothing, Required};
 use super::key::{Form, Key, Section, key};
 use super::limits::MOST_WAYS;
 use super::lookup;
@@ -24,7 +24,7 @@ static SECTION: Section = Section {
     title: "[[marked-lines]]",
     known_by: None,
     about: "Lines on the board along which pieces have further moves, such as the diagonals of a palace. These moves start on one of the squares, pass over no others and end on one of them. The page draws each line from square to square.",
-    keys: &[&SQUARES, &MOVES],
+    keys: &[&SQUARES, &MOVES, &DRAWN],
 };
 static SQUARES: Key = key(
     "squares",
@@ -39,6 +39,14 @@ static MOVES: Key = key(
     Required,
     r#"["K F", "R B", "P fF"]"#,
     "The further moves of each piece: its code, a space, a movement in XBetza notation, without `i` and `e`.",
+);
+
+static DRAWN: Key = key(
+    "drawn",
+    Form::Flag,
+    Flag(true),
+    "false",
+    "Whether the page draws the lines. Without them, pieces have further moves within some squares.",
 );
 
 /// Adds the moves of all marked lines to the piece types, which have all others.
@@ -63,9 +71,11 @@ pub(super) fn add(
                         );
                         return faults.wrong(item, message);
                     }
-                    kinds[kind]
-                        .further_moves
-                        .push(FurtherMoves { movement, within });
+                    kinds[kind].further_moves.push(FurtherMoves {
+                        movement,
+                        within,
+                        drawn: node.flag_of(&DRAWN),
+                    });
                 }
                 Err(message) => faults.wrong(item, message),
             }

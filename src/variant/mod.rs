@@ -53,7 +53,7 @@ pub use reference::reference;
 pub use rules::{
     BareKing, CaptureEffects, Castling, CastlingRight, Claims, Condition, CountLimit, Counting,
     Crown, Drops, Ending, EndingRules, Endings, Extinction, Goal, Held, LoneLimit, LoneRoyal,
-    Material, MaterialSide, MayPass, MoveCount, OwnMove, Passes, Points, Promotion,
+    Material, MaterialSide, MayPass, MoveCount, OwnMove, Passes, PerpetualChase, Points, Promotion,
     PromotionChoice, Recipient, Region, RegionWin, Repetition, RepetitionResult, Royalty, Rules,
     Shades, Verdict,
 };

@@ -19,12 +19,13 @@ impl Variant {
         }
     }
 
-    /// The marked lines from square to square, each once.
+    /// The lines that are drawn on the board, from square to square, each once.
     pub fn marked_lines(&self) -> Vec<[Square; 2]> {
         let mut lines = Vec::new();
         for piece in self.pieces() {
             let orientation = self.orientation_of(piece);
-            for moves in &self.kinds[piece.kind().index()].further_moves {
+            let further_moves = self.kinds[piece.kind().index()].further_moves.iter();
+            for moves in further_moves.filter(|moves| moves.drawn) {
                 let within = moves.within[piece.owner()];
                 for path in moves.movement.oriented(orientation) {
                     let step = *path.lead.first().unwrap_or(&path.ride);

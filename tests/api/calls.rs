@@ -264,8 +264,8 @@ fn a_computer_agrees_to_a_draw_by_what_it_thinks_of_its_position() {
 fn a_failed_open_keeps_the_current_game() {
     let mut table = Table::with("chess");
     table.play("e2e4");
-    let args = table.refused("open", json!({ "game": "xiangqi" }), "unknown-game");
-    assert_eq!(args["found"], "xiangqi");
+    let args = table.refused("open", json!({ "game": "bughouse" }), "unknown-game");
+    assert_eq!(args["found"], "bughouse");
     assert!(
         args["allowed"]
             .as_str()

@@ -136,6 +136,7 @@ fn well_known_variants_counts_agree() {
         "shogi.perft",
         "sittuyin.perft",
         "three-check.perft",
+        "xiangqi.perft",
     ] {
         check(file);
     }

@@ -24,6 +24,7 @@ mod move_count;
 mod move_text;
 mod palace;
 mod paratrooper;
+mod perpetual_chase;
 mod promotion;
 mod records;
 mod refused_positions;

@@ -723,6 +723,7 @@ fn a_game_is_found_by_its_id_its_names_and_those_of_other_programs() {
         ("crazy house", "crazyhouse"),
         ("Atomic", "atomic"),
         ("Korean chess", "janggi"),
+        ("Chinese Chess", "xiangqi"),
         ("Duck", "duck-chess"),
         ("Marseillais", "marseillais-chess"),
     ] {

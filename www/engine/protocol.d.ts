@@ -15,7 +15,7 @@ export type ErrorCode = "unknown-cell" | "unknown-kind" | "unknown-seat" | "unkn
 
 export type FaultCode = "monarchs" | "impossible-secret" | "no-men" | "counterpart-occupied" | "must-have-promoted" | "too-many-men" | "too-many-pieces" | "no-reserve" | "castling-without-men" | "impossible-drops" | "impossible-moves" | "impossible-winner" | "impossible-checks" | "royal-count" | "other-side-in-check" | "impossible-en-passant";
 
-export type OutcomeReason = "checkmate" | "stalemate" | "material" | "move-count" | "counting" | "repetition" | "perpetual-check" | "last-alive" | "claim-wins" | "castled" | "castling-lost" | "bare" | "passes" | "resignation" | "time" | "abandoned" | "agreement" | "adjudication" | "crown-captured" | "crown-found" | "own-crown" | "army-lost" | "extinction" | "walled-in" | "region" | "checks" | "facing" | "back-and-forth";
+export type OutcomeReason = "checkmate" | "stalemate" | "material" | "move-count" | "counting" | "repetition" | "perpetual-check" | "perpetual-chase" | "last-alive" | "claim-wins" | "castled" | "castling-lost" | "bare" | "passes" | "resignation" | "time" | "abandoned" | "agreement" | "adjudication" | "crown-captured" | "crown-found" | "own-crown" | "army-lost" | "extinction" | "walled-in" | "region" | "checks" | "facing" | "back-and-forth";
 
 export type RemarkCode = "taken-back-revealed" | "taken-back-searched" | "revealed-elsewhere" | "searched-elsewhere";
 

@@ -5,6 +5,7 @@ mod array;
 mod betza;
 mod capture;
 mod castling;
+mod chasing;
 mod counting;
 mod drops;
 mod ending;
@@ -114,6 +115,7 @@ fn draft_of(section: &Section, settings: &Settings, losses: &mut Losses) -> Opti
     walls::import(&mut draft, settings, losses);
     royalty::import(&mut draft, &pieces, settings, losses);
     ending::import(&mut draft, &pieces, settings, losses);
+    chasing::import(&mut draft, &pieces, settings, losses);
     counting::import(&mut draft, &pieces, settings, losses);
     passing::import(&mut draft, settings, losses);
     lines::import(&mut draft, &pieces, settings, losses);

@@ -1,6 +1,7 @@
 //! Writes how a [`Draft`] ends: the table `[ending]`.
 
 use super::{line, listed, quoted};
+use crate::import::chase::DraftChase;
 use crate::import::draft::{Draft, DraftCounting, DraftExtinction, DraftRegion};
 use crate::import::move_count::DraftMoveCount;
 
@@ -36,18 +37,7 @@ impl Draft {
             let material = format!("{0} - {0}", king.code);
             line(file, "material", &listed(vec![material]));
         }
-        if let Some(times) = self.repetition {
-            line(file, "repetition", &times.to_string());
-            if self.repetition_result != "draw" {
-                line(file, "repetition-result", &quoted(self.repetition_result));
-            }
-            if self.perpetual_check_loses {
-                line(file, "perpetual-check-loses", "true");
-            }
-        }
-        if self.back_and_forth_loses {
-            line(file, "back-and-forth-loses", "true");
-        }
+        self.write_repetition(file);
         if let Some(count) = &self.move_count {
             self.write_move_count(file, count);
         }
@@ -77,6 +67,35 @@ impl Draft {
             .collect();
         let count = format!("{{ plies = {plies}, reset-by = {reset_by}{flags} }}");
         line(file, "move-count", &count);
+    }
+
+    fn write_repetition(&self, file: &mut String) {
+        if let Some(times) = self.repetition {
+            line(file, "repetition", &times.to_string());
+            if self.repetition_result != "draw" {
+                line(file, "repetition-result", &quoted(self.repetition_result));
+            }
+            if self.perpetual_check_loses {
+                line(file, "perpetual-check-loses", "true");
+            }
+        }
+        if let Some(chase) = &self.perpetual_chase {
+            line(file, "perpetual-chase", &self.chase(chase));
+        }
+        if self.back_and_forth_loses {
+            line(file, "back-and-forth-loses", "true");
+        }
+    }
+
+    fn chase(&self, chase: &DraftChase) -> String {
+        let groups: Vec<String> = { chase.groups.iter() }
+            .map(|group| format!("{{ pieces = {} }}", self.codes(group)))
+            .collect();
+        let exempt = match chase.exempt.is_empty() {
+            true => String::new(),
+            false => format!(", exempt = {}", self.codes(&chase.exempt)),
+        };
+        format!("{{ chasers = [{}]{exempt} }}", groups.join(", "))
     }
 
     fn write_passes(&self, file: &mut String) {

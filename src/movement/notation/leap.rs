@@ -68,7 +68,7 @@ fn validate_n(modifiers: &Modifiers, atom: &Atom) -> Result<(), NotationError> {
         }
         Some(1) if atom.leaps.iter().any(oblique) => format!(
             "on `{letter}` has two meanings, orthogonal steps first or diagonal ones first; spell the way out, \
-             as in `[W-W-fsF]` or `[F-fsW-W]` (`nN` is the Xiangqi Horse, orthogonal first)"
+             as in `[W-W-fsF]` or `[F-fsW-W]` (`nN` goes orthogonally first)"
         ),
         _ if atom.max_steps != Some(1) && !steps_only => format!(
             "on a leaping rider has two meanings, a rider of lame leaps or a royal piece that may not pass over attacked \

@@ -24,8 +24,8 @@ pub use crown::Crown;
 pub use drops::{Drops, Held, Recipient};
 pub use ending::{
     BareKing, Claims, CountLimit, Counting, Ending, EndingRules, Endings, Extinction, LoneLimit,
-    LoneRoyal, Material, MaterialSide, MayPass, MoveCount, Passes, Points, Region, RegionWin,
-    Repetition, RepetitionResult, Shades, Verdict,
+    LoneRoyal, Material, MaterialSide, MayPass, MoveCount, Passes, PerpetualChase, Points, Region,
+    RegionWin, Repetition, RepetitionResult, Shades, Verdict,
 };
 pub use goal::Goal;
 pub use promotion::{Condition, OwnMove, Promotion, PromotionChoice};

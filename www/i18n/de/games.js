@@ -613,4 +613,24 @@ export const games = {
     "Gibt es nach dem ersten Zug keinen möglichen zweiten, ist der Gegner an der Reihe. Patt ist es nur, wenn es keinen ersten Zug gibt.",
   "Automatic draws: stalemate, threefold repetition, 50 moves by each side without a capture or Pawn move, and insufficient material: King against King alone, with a single Knight, or with Bishops that are all on one colour.":
     "Automatisch remis: Patt, dreifache Stellungswiederholung, 50 Züge beider Seiten ohne Schlag- oder Bauernzug und ungenügendes Material: König gegen König allein, mit einem einzelnen Springer oder mit Läufern, die alle auf einer Farbe stehen.",
+  "The chess of China: Cannons that capture over a piece, a palace for the General, and a river across the board.":
+    "Das Schach Chinas: Kanonen, die über eine Figur hinweg schlagen, ein Palast für den General und ein Fluss quer über das Brett.",
+  "The General and the Advisors stay in the palace of 3×3 squares. Elephants don’t cross the river between the halves of the board.":
+    "General und Berater bleiben im Palast aus 3×3 Feldern. Elefanten überqueren den Fluss zwischen den Bretthälften nicht.",
+  "The Generals may not face each other on an open file.":
+    "Die Generäle dürfen sich auf keiner offenen Linie ansehen.",
+  "A position that occurs for the third time draws, unless one player repeats it by giving check with every move, or by chasing the same piece with every move: that player loses. General and Soldiers may chase, and Soldiers that haven’t crossed the river may be chased.":
+    "Tritt eine Stellung zum dritten Mal ein, ist die Partie remis, außer wenn ein Spieler sie mit lauter Schachgeboten wiederholt oder mit jedem Zug dieselbe Figur jagt: dann verliert er. General und Soldaten dürfen jagen, und Soldaten vor dem Fluss dürfen gejagt werden.",
+  "A game is drawn after 50 moves by each side without a capture.":
+    "Nach 50 Zügen beider Seiten ohne Schlagzug ist die Partie remis.",
+  "Moves one square along ranks and files within its palace, never to an attacked square or in sight of the enemy General on an open file.":
+    "Zieht ein Feld gerade innerhalb seines Palastes, nie auf ein angegriffenes Feld oder auf offener Linie dem feindlichen General gegenüber.",
+  "Moves any distance along ranks and files, but captures only by jumping over exactly one piece of either side.":
+    "Zieht beliebig weit auf Reihen und Linien, schlägt aber nur, indem sie genau eine Figur überspringt.",
+  "Moves exactly two squares diagonally. A piece between blocks it. Never crosses the river.":
+    "Zieht genau zwei Felder schräg. Eine Figur dazwischen versperrt den Weg. Überquert nie den Fluss.",
+  "Moves one square diagonally along the lines of its palace.":
+    "Zieht ein Feld schräg entlang der Linien seines Palastes.",
+  "Moves one square forward, beyond the river also sideways. Never promotes.":
+    "Zieht ein Feld vorwärts, jenseits des Flusses auch seitwärts. Wird nie umgewandelt.",
 };

@@ -69,6 +69,7 @@ export const result = {
         ? "Remis durch Stellungswiederholung."
         : `Stellungswiederholung. ${winner} gewinnt.`,
     "perpetual-check": (winner) => `Dauerschach verliert. ${winner} gewinnt.`,
+    "perpetual-chase": (winner) => `Wer eine Figur unaufhörlich jagt, verliert. ${winner} gewinnt.`,
     "back-and-forth": (winner) => `Wer eine Figur hin und her zieht, verliert. ${winner} gewinnt.`,
     counting: () => "Remis: Die Zählung ist abgelaufen.",
     passes: () => "Remis: Alle haben gepasst.",

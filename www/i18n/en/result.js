@@ -68,6 +68,7 @@ export const result = {
     repetition: (winner) =>
       winner === "" ? "Draw by repetition." : `The position was repeated. ${winner} wins.`,
     "perpetual-check": (winner) => `Perpetual check loses. ${winner} wins.`,
+    "perpetual-chase": (winner) => `Perpetual chase loses. ${winner} wins.`,
     "back-and-forth": (winner) => `Moving a piece back and forth loses. ${winner} wins.`,
     counting: () => "Draw: the count is complete.",
     passes: () => "Draw: everyone passed.",

@@ -72,6 +72,7 @@ export const result = {
     repetition: (winner) =>
       winner === "" ? "Nulle par répétition." : `Position répétée. ${wins(winner)}`,
     "perpetual-check": (winner) => `L’échec perpétuel perd. ${wins(winner)}`,
+    "perpetual-chase": (winner) => `La poursuite perpétuelle perd. ${wins(winner)}`,
     "back-and-forth": (winner) => `Les allers-retours d’une pièce perdent. ${wins(winner)}`,
     counting: () => "Nulle : le décompte est terminé.",
     passes: () => "Nulle : tous les joueurs ont passé.",

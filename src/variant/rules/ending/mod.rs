@@ -11,6 +11,7 @@ mod facing;
 mod material;
 mod move_count;
 mod passes;
+mod perpetual_chase;
 mod points;
 pub(in crate::variant) mod region;
 mod repetition;
@@ -25,6 +26,7 @@ pub use extinction::Extinction;
 pub use material::{Material, MaterialSide, Shades};
 pub use move_count::{CountLimit, LoneRoyal, MoveCount};
 pub use passes::{MayPass, Passes};
+pub use perpetual_chase::PerpetualChase;
 pub use points::Points;
 pub use region::{Region, RegionWin};
 pub use repetition::{Repetition, RepetitionResult};
@@ -68,6 +70,7 @@ static SECTION: Section = Section {
         &repetition::REPETITION_WHOEVER_ACTS,
         &repetition::REPETITION_RESULT,
         &repetition::PERPETUAL_CHECK_LOSES,
+        &perpetual_chase::PERPETUAL_CHASE,
         &repetition::BACK_AND_FORTH_LOSES,
         &move_count::MOVE_COUNT,
         &counting::COUNTING,
@@ -119,6 +122,8 @@ pub struct EndingRules {
     pub counting: Option<Counting>,
     /// Draw by repetition.
     pub repetition: Option<Repetition>,
+    /// A player who chases the same piece all the time loses.
+    pub perpetual_chase: Option<PerpetualChase>,
     /// A player who moves a piece back and forth loses.
     pub back_and_forth_loses: bool,
     /// When players pass, if they ever do.
@@ -139,6 +144,7 @@ pub(super) fn read(ending: &Node, table: &Table, faults: &mut Faults) -> EndingR
         extinction: extinction::read(ending, table, faults),
         walled_in_by: walled_in::read(ending, table),
         repetition: repetition::read(ending, table, faults),
+        perpetual_chase: perpetual_chase::read(ending, table, faults),
         back_and_forth_loses: repetition::back_and_forth_loses(ending, table, faults),
         move_count: move_count::read(ending, table, faults),
         counting: counting::read(ending, table, faults),
@@ -191,6 +197,8 @@ listed! {
         RoundOfPasses,
         /// A position was repeated while one player gave check all the time.
         PerpetualCheck,
+        /// A position was repeated while one player chased a piece all the time.
+        PerpetualChase,
         /// A position was repeated.
         Repetition,
     }
@@ -216,6 +224,7 @@ impl EndingRules {
             move_count,
             counting,
             repetition,
+            perpetual_chase,
             back_and_forth_loses,
             passes,
             facing_draws,
@@ -238,6 +247,7 @@ impl EndingRules {
             Ending::BackAndForth => *back_and_forth_loses,
             Ending::RoundOfPasses => matches!(passes, Some(Passes::AmongSeveral)),
             Ending::PerpetualCheck => repetition.is_some_and(|rule| rule.perpetual_check_loses),
+            Ending::PerpetualChase => perpetual_chase.is_some(),
             Ending::Repetition => repetition.is_some(),
         };
         let having = Ending::ALL.iter().filter(|ending| may_happen(**ending));

@@ -1,0 +1,10 @@
+//! Perpetual chases in an imported game.
+
+/// Who loses by chasing one piece with every move.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(super) struct DraftChase {
+    /// The types that chase, in groups: the most valuable first.
+    pub(super) groups: Vec<Vec<usize>>,
+    /// The types that may be chased.
+    pub(super) exempt: Vec<usize>,
+}

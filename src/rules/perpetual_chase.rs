@@ -1,0 +1,129 @@
+//! Losses by perpetual chase, after the rules of the Asian Xiangqi Federation
+//! (<http://www.asianxiangqi.org/English/AXF_rules_Eng.pdf>).
+
+use super::legal::legal_actions;
+use super::repeated::Repeated;
+use crate::geometry::{Square, SquareSet};
+use crate::moves::Action;
+use crate::position::{PastAction, Position};
+use crate::variant::PerpetualChase;
+
+/// Who has chased one piece with every move since the first of the repeated positions: first the player who has just
+/// moved. Nobody if the rules don't ask, or earlier moves aren't known.
+pub(super) fn chasers(position: &Position, repeated: &Repeated) -> [bool; 2] {
+    let rule = position.variant().rules.ending.perpetual_chase;
+    let known = rule.and_then(|rule| chased_throughout(position, repeated.plies, &rule));
+    known.unwrap_or_default()
+}
+
+/// Whether each player has chased one piece with all of its moves among so many last plies: first the player who has
+/// just moved. `None` if these plies aren't known.
+fn chased_throughout(
+    position: &Position,
+    plies: usize,
+    rule: &PerpetualChase,
+) -> Option<[bool; 2]> {
+    let mut past = position.clone();
+    let mut chased: [Option<SquareSet>; 2] = [None; 2];
+    for ply in 0..plies {
+        let action = past.past_action(0)?;
+        let now = chased_by(&mut past, action, rule);
+        let own = &mut chased[ply % 2];
+        *own = Some(own.map_or(now, |later| later.and(now)));
+        let other = &mut chased[1 - ply % 2];
+        *other = other.map(|pieces| before(pieces, action));
+        if chased
+            .iter()
+            .all(|pieces| pieces.is_some_and(|pieces| pieces.is_empty()))
+        {
+            break;
+        }
+    }
+    Some(chased.map(|pieces| pieces.is_some_and(|pieces| !pieces.is_empty())))
+}
+
+/// Where pieces were before an action of their player. A dropped piece was nowhere.
+fn before(mut pieces: SquareSet, action: PastAction) -> SquareSet {
+    match action {
+        PastAction::Move { from, to, .. } => {
+            if pieces.contains(to) {
+                pieces.remove(to);
+                pieces.insert(from);
+            }
+            pieces
+        }
+        PastAction::Pass => pieces,
+        PastAction::Other => SquareSet::EMPTY,
+    }
+}
+
+/// Takes the last action back, and finds the squares of the pieces that it chased.
+fn chased_by(past: &mut Position, action: PastAction, rule: &PerpetualChase) -> SquareSet {
+    past.make_null();
+    let now = threats(past, rule);
+    past.unmake();
+    past.unmake();
+    if now.is_empty() {
+        return SquareSet::EMPTY;
+    }
+    let earlier = threats(past, rule);
+    let came_from = |square| match action {
+        PastAction::Move { from, to, .. } if square == to => from,
+        _ => square,
+    };
+    let is_new = |&&(from, to): &&(Square, Square)| !earlier.contains(&(came_from(from), to));
+    now.iter().filter(is_new).map(|&(_, to)| to).collect()
+}
+
+/// Where the captures that the player to move threatens start and end.
+fn threats(position: &mut Position, rule: &PerpetualChase) -> Vec<(Square, Square)> {
+    let actions = legal_actions(position).into_iter();
+    let threats = actions.filter_map(|action| threat(position, action, rule));
+    threats.collect()
+}
+
+/// Where a legal action starts and ends, if it is a threat.
+fn threat(
+    position: &mut Position,
+    action: Action,
+    rule: &PerpetualChase,
+) -> Option<(Square, Square)> {
+    let (Some(from), Some(to)) = action.squares(position.variant()) else {
+        return None;
+    };
+    let (chaser, target) = (position.at(from)?, position.at(to)?);
+    let may_chase = chaser.owner() != target.owner()
+        && rule.chases(chaser.kind())
+        && !rule.is_exempt(target, to)
+        && !position.variant().royals.contains(target);
+    let may_exchange =
+        |position: &mut Position| target.kind() == chaser.kind() && may_capture(position, to, from);
+    let threatens = may_chase
+        && (rule.is_worth_more(target.kind(), chaser.kind())
+            || !may_exchange(position) && !is_protected(position, action, to));
+    threatens.then_some((from, to))
+}
+
+/// Whether the player who isn't to move could capture one piece with another one.
+fn may_capture(position: &mut Position, from: Square, to: Square) -> bool {
+    position.make_null();
+    let actions = legal_actions(position);
+    let mut squares = actions
+        .iter()
+        .map(|action| action.squares(position.variant()));
+    let may = squares.any(|squares| squares == (Some(from), Some(to)));
+    position.unmake();
+    may
+}
+
+/// Whether the piece that a capture takes could be avenged on its square.
+fn is_protected(position: &mut Position, capture: Action, square: Square) -> bool {
+    position.make(capture);
+    let actions = legal_actions(position);
+    let mut ends = actions
+        .iter()
+        .map(|action| action.squares(position.variant()).1);
+    let is_protected = ends.any(|end| end == Some(square));
+    position.unmake();
+    is_protected
+}
