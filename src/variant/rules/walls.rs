@@ -2,7 +2,7 @@
 
 use super::capture_effects;
 use super::drops::{self, DROPS};
-use super::ending::perpetual_check;
+use super::ending::{perpetual_chase, perpetual_check};
 use super::restrictions::NO_CHECKS;
 use crate::variant::Name;
 use crate::variant::error::Faults;
@@ -127,7 +127,11 @@ fn report_conflicts(file: &Node, table: &Table, faults: &mut Faults) {
 fn report_conflicts_after_moves(file: &Node, ending: &Node, faults: &mut Faults) {
     let drops = file.items_of(&DROPS).iter();
     let checks = drops.flat_map(|drops| [drops.get(&drops::CHECK), drops.get(&drops::MATE)]);
-    let others = [file.get(&NO_CHECKS), perpetual_check(ending)];
+    let others = [
+        file.get(&NO_CHECKS),
+        perpetual_check(ending),
+        perpetual_chase(ending),
+    ];
     for written in others.into_iter().chain(checks).flatten() {
         faults.wrong(written, "not with walls after moves");
     }

@@ -271,6 +271,11 @@ pub(super) fn perpetual_check(ending: &Node) -> Option<&Node> {
     ending.get(key).filter(|_| ending.flag_of(key))
 }
 
+/// The key by which a perpetual chase loses.
+pub(super) fn perpetual_chase(ending: &Node) -> Option<&Node> {
+    ending.get(&perpetual_chase::PERPETUAL_CHASE)
+}
+
 /// The keys of endings that depend on who moved last, or on how many turns ago.
 pub(super) fn asking_who_moved_last(ending: &Node) -> impl Iterator<Item = &Node> {
     let keys = [
@@ -278,6 +283,7 @@ pub(super) fn asking_who_moved_last(ending: &Node) -> impl Iterator<Item = &Node
         &facing::FACING_DRAWS,
         &repetition::REPETITION_WHOEVER_ACTS,
         &repetition::PERPETUAL_CHECK_LOSES,
+        &perpetual_chase::PERPETUAL_CHASE,
         &repetition::BACK_AND_FORTH_LOSES,
         &counting::COUNTING,
     ];
