@@ -174,7 +174,7 @@ fn an_ambiguous_letter_is_refused_with_both_meanings() {
             "two meanings",
             "orthogonal steps first",
             "diagonal ones first",
-            "Xiangqi Horse",
+            "goes orthogonally first",
         ],
     );
     refuses("R^nZ", ["two meanings"]);
