@@ -461,8 +461,8 @@ fn invalid_arguments_are_refused_with_a_reason() {
         (&["perft", "chess", "x"], "invalid value 'x' for '<DEPTH>'"),
         (&["perft", "chess", "-1"], "unexpected argument '-1'"),
         (
-            &["perft", "xiangqi", "1"],
-            "found `xiangqi`, allowed chess, alice-chess, alice-courier",
+            &["perft", "bughouse", "1"],
+            "found `bughouse`, allowed chess, alice-chess, alice-courier",
         ),
         (
             &["perft", "chess", "1", "--position"],

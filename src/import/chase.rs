@@ -1,6 +1,6 @@
 //! Perpetual chases in an imported game.
 
-/// Who loses by chasing one piece with every move.
+/// The rule by which a player loses who chases one piece with every move.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) struct DraftChase {
     /// The types that chase, in groups: the most valuable first.

@@ -439,6 +439,8 @@ impl Draft {
             chase.groups.retain(|group| !group.is_empty());
             moved(&mut chase.exempt);
         }
+        self.perpetual_chase
+            .take_if(|chase| chase.groups.is_empty());
         if let Some(count) = &mut self.move_count {
             moved(&mut count.reset_by);
         }

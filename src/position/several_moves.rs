@@ -50,7 +50,10 @@ impl Position {
             _ => false,
         };
         let is_useful = |owner, target: EnPassantTarget| {
-            stays(owner, target) && self.can_be_captured_en_passant(owner, target.square)
+            let piece = self.at(target.piece);
+            piece.is_some_and(|piece| piece.owner() == owner)
+                && stays(owner, target)
+                && self.can_be_captured_en_passant(owner, target.square)
         };
         let owners = self.variant.players();
         let closed: Vec<Player> = owners

@@ -8,8 +8,8 @@ use crate::moves::Action;
 use crate::position::{PastAction, Position};
 use crate::variant::PerpetualChase;
 
-/// Who has chased one piece with every move since the first of the repeated positions: first the player who has just
-/// moved. Nobody if the rules don't ask, or earlier moves aren't known.
+/// Whether each player has chased one piece with every move since the first of the repeated positions: first the player
+/// who has just moved. False without the rule, or if earlier moves aren't known.
 pub(super) fn chasers(position: &Position, repeated: &Repeated) -> [bool; 2] {
     let rule = position.variant().rules.ending.perpetual_chase;
     let known = rule.and_then(|rule| chased_throughout(position, repeated.plies, &rule));
@@ -42,7 +42,7 @@ fn chased_throughout(
     Some(chased.map(|pieces| pieces.is_some_and(|pieces| !pieces.is_empty())))
 }
 
-/// Where pieces were before an action of their player. A dropped piece was nowhere.
+/// The squares of pieces before an action of their player, without a dropped piece.
 fn before(mut pieces: SquareSet, action: PastAction) -> SquareSet {
     match action {
         PastAction::Move { from, to, .. } => {

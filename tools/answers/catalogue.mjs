@@ -10,7 +10,7 @@ export function recordCatalogue(table) {
   callWithoutGame(table);
   table.ask("games");
   for (const level of [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 255]) table.levelCapMs(level);
-  for (const game of ["", "xiangqi", "Chess", "chess ", "crown-5", "../chess"]) {
+  for (const game of ["", "bughouse", "Chess", "chess ", "crown-5", "../chess"]) {
     table.ask("open", { game });
     table.ask("source", { game });
     table.ask("examine", { game });

@@ -45,7 +45,7 @@ function damaged(record) {
     without("Opening"),
     without("Result"),
     record.replace(/\[Format "\d+"\]/, '[Format "9"]'),
-    record.replace(/\[Game "[^"]*"\]/, '[Game "xiangqi"]'),
+    record.replace(/\[Game "[^"]*"\]/, '[Game "bughouse"]'),
     record.replace(/\[Position "[^"]*"\]/, '[Position "8/8"]'),
     record.replace(/(\[Variant[A-Za-z]* "[^"]*)[0-9a-f]{4}"/, '$1ffff"'),
     record.replace(/ 1\. (\S+)/, " 1. a1a1"),

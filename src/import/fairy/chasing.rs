@@ -5,7 +5,7 @@ use super::settings::Settings;
 use super::types::SOLDIER;
 use crate::import::chase::DraftChase;
 use crate::import::draft::Draft;
-use crate::import::loss::Losses;
+use crate::import::loss::{LossKind, Losses};
 
 const KEY: &str = "chasingRule";
 
@@ -25,6 +25,10 @@ pub(super) fn import(
     }
     if draft.repetition.is_none() {
         return;
+    }
+    let decides = draft.repetition_result != "draw";
+    if decides || draft.places_walls.is_some() || draft.capture.is_some() {
+        return losses.add(LossKind::Rule, settings.line(KEY), KEY, "axf");
     }
     let known = |key: &&str| pieces.with_key(key);
     let groups = GROUPS

@@ -4,6 +4,7 @@ pub(super) mod capture_effects;
 pub(super) mod castling;
 mod castling_path;
 mod castling_right;
+mod chase_conflicts;
 pub(super) mod crown;
 pub(super) mod drops;
 pub(super) mod ending;
@@ -195,6 +196,7 @@ pub(super) fn read(file: &Node, table: &Table, letters: &[char], faults: &mut Fa
     // A missing `[ending]` is reported elsewhere. Its defaults allow the other validations.
     let none = Node::empty_table();
     let ending = ending::table(file).unwrap_or(&none);
+    chase_conflicts::report(file, ending, faults);
     let (mut rights, castlings) = castling::read(file, table, letters, faults);
     let promotions = promotion::read(file, table, faults);
     let drops = drops::read(file, table, &promotions, faults);

@@ -111,7 +111,7 @@ export const board = {
   },
   played: {
     drop: (kind, square) => `setzt auf ${square} ein: ${kind}`,
-    done: "beendet das Einsetzen",
+    done: "beendet den Zug",
     wall: (name, square) => `setzt auf ${square}: ${name}`,
     hide: "versteckt heimlich die Krone",
     hideOn: (square) => `versteckt die Krone auf ${square}`,

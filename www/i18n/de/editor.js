@@ -9,7 +9,7 @@ const fields = {
   hidden: "Krone versteckt auf",
   half: "Gekrönte Hälfte",
   drops: "Einsetzungen in diesem Zug",
-  moves: "Züge übrig in diesem Doppelzug",
+  moves: "Noch übrige Züge in dieser Runde",
   wall: "Mauer setzen",
   passes: "In Folge gepasst",
   count: "Gezählte Halbzüge",
@@ -48,7 +48,7 @@ const faultWords = {
   "impossible-drops": ({ seat, arg }) =>
     `${seat} kann in diesem Zug nicht ${arg("found")} Figuren eingesetzt haben: So viele stehen nicht auf dem Brett.`,
   "impossible-moves": ({ seat, arg }) =>
-    `${seat} kann nicht mitten im Zug noch ${arg("found")} Züge haben.`,
+    `Für ${seat} können in dieser Runde nicht noch ${arg("found")} Züge übrig sein.`,
   "impossible-winner": ({ seat }) =>
     `${seat} kann nicht gewonnen haben: Der Gewinner und noch eine Seite müssen im Spiel sein, eine dritte nicht mehr.`,
   "impossible-checks": ({ seat, arg }) =>

@@ -144,7 +144,7 @@ export const board = {
   played: {
     /** @param {string} kind @param {string} square */
     drop: (kind, square) => `drops ${withArticle(kind)} on ${square}`,
-    done: "finishes dropping",
+    done: "ends the turn",
     /** @param {string} name @param {string} square */
     wall: (name, square) => `places the ${name} on ${square}`,
     hide: "hides the crown in secret",

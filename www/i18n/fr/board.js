@@ -109,7 +109,7 @@ export const board = {
   },
   played: {
     drop: (kind, square) => `parachutage en ${square}, ${kind}`,
-    done: "fin des parachutages",
+    done: "fin du tour",
     wall: (name, square) => `${name} en ${square}`,
     hide: "couronne cachée en secret",
     hideOn: (square) => `couronne cachée en ${square}`,

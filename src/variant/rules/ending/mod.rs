@@ -284,11 +284,14 @@ pub(super) fn asking_who_moved_last(ending: &Node) -> impl Iterator<Item = &Node
         &repetition::REPETITION_WHOEVER_ACTS,
         &repetition::PERPETUAL_CHECK_LOSES,
         &perpetual_chase::PERPETUAL_CHASE,
+        &repetition::REPETITION_RESULT,
         &repetition::BACK_AND_FORTH_LOSES,
         &counting::COUNTING,
+        &bare_king::BARE_KING,
+        &region::REGION,
     ];
     let written = keys.into_iter().filter_map(|key| ending.get(key));
-    written.filter(|node| !matches!(node.value, Value::Flag(false)))
+    written.filter(|node| !matches!(node.value, Value::Flag(false)) && node.text() != Some("draw"))
 }
 
 /// Whether the rules need a further field of position text.

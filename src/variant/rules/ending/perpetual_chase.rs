@@ -1,6 +1,8 @@
 //! The loss by perpetual chase.
 
-use super::repetition::{REPETITION, REPETITION_RESULT};
+use super::repetition::{
+    REPETITION, REPETITION_AUTOMATIC, REPETITION_RESULT, REPETITION_WHOEVER_ACTS,
+};
 use crate::geometry::{Square, SquareSet};
 use crate::piece::{ByPlayer, Piece, PieceSet, PieceType};
 use crate::variant::error::Faults;
@@ -15,7 +17,7 @@ pub(super) static PERPETUAL_CHASE: Key = key(
     Form::Table(&SECTION),
     Nothing("players may chase pieces for ever"),
     r#"{ chasers = [{ pieces = ["R"] }, { pieces = ["C", "N"] }], exempt = ["P"] }"#,
-    "A player who chased the same piece with every move since the first of the repeated positions loses. If both players did, or one gave perpetual check, that is ignored. Two players only, and only if a repetition is a draw.",
+    "A player who chased the same piece with every move since the first of the repeated positions loses. If both players did, or one gave perpetual check, that is ignored. Two players only, and only if a repetition draws by itself; not with `[capture]`, `[crown]`, `mined` and `after-a-move`.",
 );
 static SECTION: Section = Section {
     title: "perpetual-chase",
@@ -28,7 +30,7 @@ static CHASERS: Key = key(
     Form::Tables(&GROUP),
     Required,
     "",
-    "The groups of pieces that chase, the most valuable first. All other pieces may threaten what they like.",
+    "The groups of pieces that chase, the most valuable first. Pieces in no group never chase.",
 );
 static GROUP: Section = Section {
     title: "chasers",
@@ -55,14 +57,14 @@ static EXEMPT_ON: Key = key(
     Form::Squares,
     Nothing("everywhere"),
     r#"{ w = ["*1", "*2", "*3", "*4", "*5"], b = ["*6", "*7", "*8", "*9", "*10"] }"#,
-    "Where they may. A list is for every player; those of players who are not in a table may be threatened everywhere.",
+    "Squares on which these pieces are exempt; allowed with `exempt`. A list is for every player; players who are not in a table have no such limit.",
 );
 
 /// Who loses by chasing the same piece with every move of a repetition.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct PerpetualChase {
     /// The group of each type that chases: 0 is the most valuable.
-    groups: [Option<u8>; PieceType::LIMIT],
+    groups: [Option<usize>; PieceType::LIMIT],
     /// Pieces that may be threatened again and again.
     exempt: PieceSet,
     /// Where they may; everywhere without squares.
@@ -98,6 +100,14 @@ pub(super) fn read(ending: &Node, table: &Table, faults: &mut Faults) -> Option<
     if ending.get(&REPETITION).is_none() {
         faults.wrong(node, "allowed with `repetition`");
     }
+    for key in [&REPETITION_AUTOMATIC, &REPETITION_WHOEVER_ACTS] {
+        if let Some(other) = ending.get(key) {
+            faults.wrong(other, "not with `perpetual-chase`");
+        }
+    }
+    if let Some(squares) = node.get(&EXEMPT_ON).filter(|_| node.get(&EXEMPT).is_none()) {
+        faults.wrong(squares, "allowed with `exempt`");
+    }
     if let Some(result) = ending.get(&REPETITION_RESULT)
         && result.text() != Some("draw")
     {
@@ -110,9 +120,12 @@ pub(super) fn read(ending: &Node, table: &Table, faults: &mut Faults) -> Option<
     })
 }
 
-fn groups(node: &Node, table: &Table, faults: &mut Faults) -> [Option<u8>; PieceType::LIMIT] {
+fn groups(node: &Node, table: &Table, faults: &mut Faults) -> [Option<usize>; PieceType::LIMIT] {
     let mut groups = [None; PieceType::LIMIT];
-    for (group, entry) in (0..).zip(node.items_of(&CHASERS)) {
+    for (group, entry) in node.items_of(&CHASERS).iter().enumerate() {
+        if entry.items_of(&PIECES).is_empty() {
+            faults.wrong(entry, "allowed: at least one piece");
+        }
         for kind in entry.kinds_of(&PIECES, table.kinds) {
             if groups[kind.index()].replace(group).is_some() {
                 let message = format!("allowed: `{}` in one group only", table.code(kind));
