@@ -136,7 +136,6 @@ pub(super) struct Draft {
     pub(super) repetition: Option<u32>,
     pub(super) repetition_result: &'static str,
     pub(super) perpetual_check_loses: bool,
-    /// Who loses by chasing: groups of types, the most valuable first, and the types that may be chased.
     pub(super) perpetual_chase: Option<DraftChase>,
     pub(super) back_and_forth_loses: bool,
     pub(super) move_count: Option<DraftMoveCount>,

@@ -95,10 +95,7 @@ impl Position {
             self.reserve_kinds(owner)
                 .map(move |(kind, count)| reserve(Piece::new(kind, owner), count))
         });
-        let passed = { self.variant.players() }.flat_map(|owner| {
-            let targets = self.en_passant_targets(owner);
-            targets.map(move |passed| some_en_passant(owner, passed))
-        });
+        let passed = { self.variant.players() }.flat_map(|owner| self.en_passant_keys(owner));
         let facts =
             turn(state.turn) ^ self.castling_key(state.castling) ^ self.variant.options_hash;
         pieces
@@ -153,13 +150,15 @@ impl Position {
         repetition_hash & 1 == 1
     }
 
+    fn en_passant_keys(&self, owner: Player) -> impl Iterator<Item = u64> + use<> {
+        let targets = self.en_passant_targets(owner);
+        targets.map(move |passed| some_en_passant(owner, passed))
+    }
+
     /// The same without the en passant rights that `can_take` denies.
     pub fn repetition_hash_where(&self, can_take: impl Fn(Player) -> bool) -> u64 {
         let safe = self.variant.players().filter(|&owner| !can_take(owner));
-        let rights = safe.flat_map(|owner| {
-            let targets = self.en_passant_targets(owner);
-            targets.map(move |passed| some_en_passant(owner, passed))
-        });
+        let rights = safe.flat_map(|owner| self.en_passant_keys(owner));
         let hash = rights.fold(self.repetition_hash(), |a, b| a ^ b);
         match self.variant.rules.ending.repetition {
             Some(rule) if rule.perpetual_check_loses => self.with_check(hash),

@@ -9,8 +9,11 @@ use crate::position::{PastAction, Position};
 use crate::variant::PerpetualChase;
 
 /// Whether each player has chased one piece with every move since the first of the repeated positions: first the player
-/// who has just moved. False without the rule, or if earlier moves aren't known.
+/// who has just moved. False without the rule, if a player gave check all the time, or if earlier moves aren't known.
 pub(super) fn chasers(position: &Position, repeated: &Repeated) -> [bool; 2] {
+    if repeated.checked || repeated.checks {
+        return [false; 2];
+    }
     let rule = position.variant().rules.ending.perpetual_chase;
     let known = rule.and_then(|rule| chased_throughout(position, repeated.plies, &rule));
     known.unwrap_or_default()
@@ -75,14 +78,14 @@ fn chased_by(past: &mut Position, action: PastAction, rule: &PerpetualChase) -> 
     now.iter().filter(is_new).map(|&(_, to)| to).collect()
 }
 
-/// Where the captures that the player to move threatens start and end.
+/// The start and end of each capture that the player to move threatens.
 fn threats(position: &mut Position, rule: &PerpetualChase) -> Vec<(Square, Square)> {
     let actions = legal_actions(position).into_iter();
     let threats = actions.filter_map(|action| threat(position, action, rule));
     threats.collect()
 }
 
-/// Where a legal action starts and ends, if it is a threat.
+/// The start and end of a legal action, if it is a threat.
 fn threat(
     position: &mut Position,
     action: Action,
@@ -107,11 +110,7 @@ fn threat(
 /// Whether the player who isn't to move could capture one piece with another one.
 fn may_capture(position: &mut Position, from: Square, to: Square) -> bool {
     position.make_null();
-    let actions = legal_actions(position);
-    let mut squares = actions
-        .iter()
-        .map(|action| action.squares(position.variant()));
-    let may = squares.any(|squares| squares == (Some(from), Some(to)));
+    let may = any_is_legal(position, |squares| squares == (Some(from), Some(to)));
     position.unmake();
     may
 }
@@ -119,11 +118,17 @@ fn may_capture(position: &mut Position, from: Square, to: Square) -> bool {
 /// Whether the piece that a capture takes could be avenged on its square.
 fn is_protected(position: &mut Position, capture: Action, square: Square) -> bool {
     position.make(capture);
-    let actions = legal_actions(position);
-    let mut ends = actions
-        .iter()
-        .map(|action| action.squares(position.variant()).1);
-    let is_protected = ends.any(|end| end == Some(square));
+    let is_protected = any_is_legal(position, |(_, end)| end == Some(square));
     position.unmake();
     is_protected
+}
+
+/// Whether there is a legal action with such a start and end.
+fn any_is_legal(
+    position: &Position,
+    is_wanted: impl Fn((Option<Square>, Option<Square>)) -> bool,
+) -> bool {
+    let actions = legal_actions(position).into_iter();
+    let mut squares = actions.map(|action| action.squares(position.variant()));
+    squares.any(is_wanted)
 }

@@ -14,11 +14,10 @@ pub(super) fn perpetual_check(it: &Situation) -> Option<Ended> {
     }
 }
 
-/// One player has chased one piece all the time, and nobody has given check all the time.
+/// One player has chased one piece all the time.
 pub(super) fn perpetual_chase(it: &Situation) -> Option<Ended> {
     let mover = it.position.turn();
     match it.chasers {
-        _ if it.repeated.checked || it.repeated.checks => None,
         [true, false] => Some(Ended::Win(mover)),
         [false, true] => Some(Ended::Loss(mover)),
         [true, true] | [false, false] => None,

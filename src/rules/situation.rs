@@ -9,7 +9,7 @@ use crate::position::Position;
 pub(super) struct Situation<'p> {
     pub(super) position: &'p Position,
     pub(super) repeated: Repeated,
-    /// Who has chased one piece all the time, in a repetition: first the player who has just moved.
+    /// Whether each player has chased one piece all the time, in a repetition: first the player who has just moved.
     pub(super) chasers: [bool; 2],
     /// Whether draws that players may claim count as draws.
     pub(super) with_claims: bool,

@@ -46,7 +46,7 @@ static DRAWN: Key = key(
     Form::Flag,
     Flag(true),
     "false",
-    "Whether the page draws the lines. Without them, pieces have further moves within some squares.",
+    "Whether the page draws the lines. If not, they only say on which squares pieces have further moves.",
 );
 
 /// Adds the moves of all marked lines to the piece types, which have all others.

@@ -5,6 +5,7 @@ use crate::support::{
 };
 use menagerie::geometry::Square;
 use menagerie::movegen;
+use menagerie::movement::LineKind;
 use menagerie::moves::{Action, Secrecy};
 use menagerie::piece::{Piece, PieceType};
 use menagerie::position::Position;
@@ -222,7 +223,6 @@ fn royal_piece_can_be_captured(after: &Position, owner: menagerie::piece::Player
 
 /// Whether a piece attacks royal pieces along an open line to a square.
 fn looks_at(position: &Position, from: Square, to: Square) -> bool {
-    use menagerie::movement::LineKind;
     let lines = &position.variant().lines;
     let piece = position.at(from).expect("a piece");
     let mut looking = lines.of(piece, from).iter();
@@ -265,7 +265,6 @@ fn royal_path_is_safe(position: &Position, from: Square, to: Square) -> bool {
 
 /// Looks for attacks along forward lines instead of attack tables, on a board given as a setup.
 fn any_enemy_attacks(position: &Position, setup: &Setup, target: Square) -> bool {
-    use menagerie::movement::LineKind;
     let lines = &position.variant().lines;
     let owner = position.turn();
     let royals = position.variant().royals;

@@ -1,4 +1,4 @@
-//! Who loses by chasing a piece, in a section.
+//! The perpetual chases of a section.
 
 use super::pieces::FairyPieces;
 use super::settings::Settings;

@@ -172,7 +172,7 @@ const reasons = {
   "impossible-drops": (arg) =>
     `So viele Figuren können in einem Zug nicht eingesetzt werden: ${arg("found")}.${allowed(arg)}`,
   "impossible-moves": (arg) =>
-    `In diesem Zug können nicht ${arg("found")} Züge übrig sein.${allowed(arg)}`,
+    `In dieser Runde können nicht ${arg("found")} Züge übrig sein.${allowed(arg)}`,
   "royal-count": (arg) =>
     `Erwartet: ${arg("allowed")} von ${arg("at")}; gefunden: ${arg("found")}.`,
   "no-men": (arg) => `Die Seite am Zug (${arg("at")}) hat keine Figuren.`,
