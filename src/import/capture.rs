@@ -1,14 +1,16 @@
 //! Captures with further effects in an imported game.
 
-/// What a capture removes besides the captured piece.
-#[derive(Clone, PartialEq, Eq, Debug)]
+/// What captures do besides removing the captured piece, and which are illegal.
+#[derive(Clone, PartialEq, Eq, Default, Debug)]
 pub(super) struct DraftCapture {
     /// Whether it removes what is around the captor.
     pub(super) explodes: bool,
-    /// Whether the captor becomes a wall instead of leaving the board.
-    pub(super) leaves_wall: bool,
+    /// What becomes of the captor, if it doesn't stay.
+    pub(super) captor: Option<&'static str>,
     /// The types that stay around the captor.
     pub(super) spares: Vec<usize>,
     /// The types that stay even as captor.
     pub(super) immune: Vec<usize>,
+    /// Types whose pieces can't capture each other.
+    pub(super) mutually_immune: Vec<usize>,
 }

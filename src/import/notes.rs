@@ -91,25 +91,27 @@ impl Draft {
             let names: Vec<&str> = kinds.iter().map(|&kind| &*self.kinds[kind].name).collect();
             names.join(", ")
         };
-        let mut note = match (capture.explodes, capture.leaves_wall) {
-            (true, false) => {
-                "A capture explodes: the captor and all pieces around it leave the board."
-            }
-            (true, true) => {
+        let first = match (capture.explodes, capture.captor) {
+            (true, Some("wall")) => {
                 "A capture explodes: all pieces around the captor leave the board, and the captor becomes a wall."
             }
-            (false, _) => "A piece that captures becomes a wall.",
-        }
-        .to_string();
-        for (kinds, text) in [
+            (true, _) => "A capture explodes: the captor and all pieces around it leave the board.",
+            (false, Some(_)) => "A piece that captures becomes a wall.",
+            (false, None) => "",
+        };
+        let lists = [
             (&capture.spares, "Around it these stay"),
             (&capture.immune, "These never leave that way"),
-        ] {
-            if !kinds.is_empty() {
-                note += &format!(" {text}: {}.", names(kinds));
-            }
-        }
-        note
+            (
+                &capture.mutually_immune,
+                "These never capture their own type",
+            ),
+        ];
+        let listed = lists.into_iter().filter(|(kinds, _)| !kinds.is_empty());
+        let listed = listed.map(|(kinds, text)| format!("{text}: {}.", names(kinds)));
+        let first = Some(first.to_string()).filter(|text| !text.is_empty());
+        let sentences: Vec<String> = first.into_iter().chain(listed).collect();
+        sentences.join(" ")
     }
 
     fn shuffle_note(&self, shuffle: &DraftShuffle) -> String {

@@ -34,6 +34,8 @@ pub struct MovegenContext<'p, const WORDS: usize> {
     pub occupied: SquareSet<WORDS>,
     /// The squares of all opponents' pieces.
     pub enemies: SquareSet<WORDS>,
+    /// The squares of all pieces that the player may capture, as far as this doesn't depend on the captor.
+    pub capturable: SquareSet<WORDS>,
     /// Squares where a piece can't move because its landing square on the other board is occupied.
     pub occupied_landings: SquareSet<WORDS>,
     /// Own pieces on squares from which some piece could capture en passant now.
@@ -55,10 +57,16 @@ impl<'p, const WORDS: usize> MovegenContext<'p, WORDS> {
             true => own.and(position.en_passant_capturers()).resized(),
             false => SquareSet::EMPTY,
         };
+        let enemies = occupied.without(own.or(position.walls()).resized());
+        let capturable = match variant.rules.capture_effects {
+            Some(_) => enemies.or(position.capturable_own(position.turn()).resized()),
+            None => enemies,
+        };
         MovegenContext {
             position,
             occupied,
-            enemies: occupied.without(own.or(position.walls()).resized()),
+            enemies,
+            capturable,
             occupied_landings,
             en_passant_capturers,
         }
@@ -74,7 +82,7 @@ impl<'p, const WORDS: usize> MovegenContext<'p, WORDS> {
     #[inline(always)]
     pub fn destinations(&self, move_table: &MoveTable<WORDS>) -> SquareSet<WORDS> {
         let targets = move_table.destinations(self.occupied, self.position.unhoppable());
-        let captures = targets.captures.and(self.enemies);
+        let captures = targets.captures.and(self.capturable);
         targets
             .quiet
             .without(self.occupied)
@@ -90,7 +98,7 @@ impl<'p, const WORDS: usize> MovegenContext<'p, WORDS> {
         zone: SquareSet<WORDS>,
     ) -> SquareSet<WORDS> {
         let targets = move_table.destinations(self.occupied, self.position.unhoppable());
-        let captures = targets.captures.and(self.enemies);
+        let captures = targets.captures.and(self.capturable);
         let quiet = targets.quiet.without(self.occupied).and(zone);
         quiet.or(captures).without(self.occupied_landings)
     }
@@ -106,6 +114,7 @@ impl<'p, const WORDS: usize> MovegenContext<'p, WORDS> {
         let zone = promotion.zone_from(owner, from).resized();
         match promotion.on_capture {
             true => zone.and(self.enemies),
+            false if self.position.returns_as_captor(from) => zone.without(self.capturable),
             false => zone,
         }
     }
@@ -235,7 +244,7 @@ pub fn add_captures_within<const WORDS: usize>(
         all.or(context.promoting_destinations(promotion, owner, from))
     });
     let destinations = allowed(context.capture_and_promotion_destinations(&move_table, zones));
-    let mut plain = destinations.and(context.enemies);
+    let mut plain = destinations.and(context.capturable);
     let mut sink = MoveSink::listing(actions);
     for (index, promotion) in promotions.iter().enumerate() {
         let zone = context.promoting_destinations(promotion, owner, from);
@@ -266,7 +275,7 @@ pub fn for_each_destination(
                     None if line.quiet && may_stop => visit(to),
                     None => {}
                     Some(piece) => {
-                        if line.captures && may_stop && piece.owner() != owner {
+                        if line.captures && may_stop && position.may_capture(owner, piece) {
                             visit(to);
                         }
                         return;
@@ -287,7 +296,7 @@ pub fn for_each_destination(
                     None if line.quiet => visit(to),
                     None => {}
                     Some(piece) => {
-                        if line.captures && piece.owner() != owner && hoppable(piece) {
+                        if line.captures && position.may_capture(owner, piece) && hoppable(piece) {
                             visit(to);
                         }
                         return;

@@ -64,7 +64,7 @@ impl Position {
         self.unhoppable.resized()
     }
 
-    fn squares_of_pieces(&self, pieces: PieceSet) -> SquareSet {
+    pub(super) fn squares_of_pieces(&self, pieces: PieceSet) -> SquareSet {
         let mut squares = SquareSet::EMPTY;
         for player in self.variant().players() {
             let own = self.variant().pieces_of[player];

@@ -1,5 +1,6 @@
 //! Makes actions: changes the board, then passes the turn.
 
+use super::capture_effects::CaptorFate;
 use super::en_passant::{owner_of_place, second_place};
 use super::undo::Change;
 use super::{EnPassantTarget, Position, RevealableSecret, hash};
@@ -33,10 +34,10 @@ impl Position {
             self.set_field(FieldName::Half, player, FieldValue::Nothing);
         }
         let material = self.material_to_count();
-        let capture = self.capture_with_effects(action);
+        let blast = self.blast_of(action);
         let ends_turn = self.apply(action);
-        if let Some(capture) = capture {
-            self.apply_capture_effects(capture);
+        if !blast.is_empty() {
+            self.explode(blast);
         }
         if let Some(material) = material {
             self.count_ply(material, matches!(action, Action::Promote { .. }));
@@ -75,7 +76,7 @@ impl Position {
                 self.double_step(from, to, passed);
                 return true;
             }
-            Action::EnPassant { from, to, taken } => self.capture_en_passant(from, to, taken),
+            Action::EnPassant { from, to, taken } => self.move_and_capture((from, to), taken, None),
             Action::TwoSteps { from, via, to } => self.take_two_steps(from, via, to),
             Action::Castle(index) => self.castle(index as usize),
             Action::Gate { from, to, kind } => self.move_and_enter(from, to, kind),
@@ -124,11 +125,6 @@ impl Position {
         true
     }
 
-    fn capture_en_passant(&mut self, from: Square, to: Square, taken: Square) {
-        self.capture(taken);
-        self.move_piece(from, to, None);
-    }
-
     fn double_step(&mut self, from: Square, to: Square, square: Square) {
         let player = self.state.turn;
         self.move_piece(from, to, None);
@@ -138,7 +134,33 @@ impl Position {
     }
 
     pub(super) fn move_piece(&mut self, from: Square, to: Square, into: Option<PieceType>) {
+        self.move_and_capture((from, to), to, into);
+    }
+
+    /// Moves a piece, and captures what is on a square, usually the target.
+    fn move_and_capture(
+        &mut self,
+        (from, to): (Square, Square),
+        taken: Square,
+        into: Option<PieceType>,
+    ) {
         let Some(piece) = self.at(from) else { return };
+        self.note_reset(piece, (from, to), into);
+        let arrived = into.map_or(piece, |kind| Piece::new(kind, piece.owner()));
+        let fate = self.fate_of_captor(piece, taken, arrived);
+        self.put(from, None);
+        self.capture(taken);
+        let CaptorFate::Arrives(arrived) = fate else {
+            return self.end_capture(piece, (from, to), fate);
+        };
+        let end = self.variant.landing(to).unwrap_or(to);
+        self.put(end, Some(arrived));
+        self.close_castlings(from, to);
+        self.move_secrets(piece, from, end);
+    }
+
+    /// Notes whether a move restarts the count towards a draw.
+    fn note_reset(&mut self, piece: Piece, (from, to): (Square, Square), into: Option<PieceType>) {
         let count = self.variant.rules.ending.move_count.as_ref();
         let resets = count.is_some_and(|count| {
             let returns = || into.is_none() && self.variant.lines.lead_back(piece, from, to);
@@ -146,18 +168,6 @@ impl Position {
                 || into.is_some() && count.reset_by_promotion
         });
         self.state.reset |= resets;
-        self.put(from, None);
-        let explodes = self.capture(to);
-        let end = self.variant.landing(to).unwrap_or(to);
-        if explodes {
-            self.close_castlings(from, to);
-            self.piece_lost(piece, from);
-            return self.remove_armies_without_royal();
-        }
-        let arrived = into.map_or(piece, |kind| Piece::new(kind, piece.owner()));
-        self.put(end, Some(arrived));
-        self.close_castlings(from, to);
-        self.move_secrets(piece, from, end);
     }
 
     /// Moves the secrets of a piece along with it, and checks for hidden crowns on its target.
@@ -175,16 +185,16 @@ impl Position {
         self.find_hidden_crowns(owner, &[to]);
     }
 
-    /// Captures whatever stands on a square and returns whether a mine explodes.
-    fn capture(&mut self, square: Square) -> bool {
+    /// Captures what is on a square, if anything.
+    fn capture(&mut self, square: Square) {
         let Some(piece) = self.at(square) else {
-            return false;
+            return;
         };
         self.state.reset |= self.variant.rules.ending.move_count.is_some();
         let mine = self.mine_on(square);
         self.put(square, None);
         if let Some(held) = self.variant.rules.held[piece.kind().index()] {
-            self.take_in_hand(piece, held);
+            self.take_in_hand(piece, held, Some(self.state.turn));
         }
         if self.variant.players.len() > 2 {
             self.clear_en_passant_of(square);
@@ -193,16 +203,13 @@ impl Position {
             self.set_field(FieldName::Mine, owner, FieldValue::Nothing);
         }
         self.piece_lost(piece, square);
-        mine.is_some()
     }
 
-    /// A piece that the effect of a capture takes from the captor's player comes into the enemy's hand.
-    pub(super) fn take_in_hand(&mut self, captured: Piece, held: Held) {
-        let (turn, owner) = (self.state.turn, captured.owner());
+    /// Puts a captured piece into the hand of its captor or owner, where that is a rule.
+    pub(super) fn take_in_hand(&mut self, captured: Piece, held: Held, captor: Option<Player>) {
         let player = match held.captures {
-            Some(Recipient::Captor) if owner == turn => self.first_opponent(owner),
-            Some(Recipient::Captor) => Some(turn),
-            Some(Recipient::Owner) => Some(owner),
+            Some(Recipient::Captor) => captor,
+            Some(Recipient::Owner) => Some(captured.owner()),
             None => None,
         };
         if let Some(player) = player {
@@ -221,9 +228,10 @@ impl Position {
         self.put(from, None);
         for square in [via, to].into_iter().flatten() {
             self.close_castlings(from, square);
-            if self.capture(square) {
-                self.piece_lost(piece, from);
-                return self.remove_armies_without_royal();
+            let is_mined = self.mine_on(square).is_some();
+            self.capture(square);
+            if is_mined {
+                return self.lose_to_mine(piece, from);
             }
         }
         match to {
@@ -351,7 +359,12 @@ impl Position {
         }
     }
 
-    /// Players that lost the royal piece to an exploding mine are out of the game.
+    /// A piece that captures a mine leaves the board. Players who lose the royal piece so are out of the game.
+    pub(super) fn lose_to_mine(&mut self, piece: Piece, from: Square) {
+        self.piece_lost(piece, from);
+        self.remove_armies_without_royal();
+    }
+
     fn remove_armies_without_royal(&mut self) {
         let variant = self.variant.clone();
         if variant.rules.crown.is_some() {

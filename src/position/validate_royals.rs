@@ -84,8 +84,9 @@ impl Position {
                 continue;
             }
             for royal in self.royals(player).iter() {
-                let attacks =
-                    self.attacks_on(royal, self.enemies(player), &|square| self.at(square));
+                let attacks = self.attacks_on(royal, self.checking_pieces(player), &|square| {
+                    self.at(square)
+                });
                 let attackers = attacks.iter().map(|attack| attack.from);
                 if !attacks.is_empty() {
                     faults.push(PositionFault::new(

@@ -16,7 +16,7 @@ fn can_block(position: &mut Position, player: Player) -> bool {
     let Some(royal) = position.royal(player).filter(|_| position.turn() == player) else {
         return false;
     };
-    let sensitive = position.sensitive_squares(royal, position.enemies(player));
+    let sensitive = position.sensitive_squares(royal, position.checking_pieces(player));
     let mut drops = Vec::new();
     movegen::add_drops(position, &mut drops);
     drops.retain(|drop| matches!(drop, Action::Drop { to, .. } if sensitive.contains(*to)));

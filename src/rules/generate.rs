@@ -17,10 +17,13 @@ pub(super) fn generate_unrestricted(position: &Position, sink: &mut MoveSink) {
     }
 }
 
-/// Removes moves of royal pieces out of check, checks, and moves that leave royal pieces facing each other, where they are
-/// illegal, then everything but captures where these are compulsory.
+/// Removes forbidden captures, moves of royal pieces out of check, checks, and moves that leave royal pieces facing each
+/// other, where they are illegal, then everything but captures where these are compulsory.
 pub(super) fn restrict(position: &Position, actions: &mut Vec<Action>) {
     let rules = &position.variant().rules;
+    if rules.forbids_captures() {
+        actions.retain(|&action| !position.is_forbidden_capture(action));
+    }
     if rules.no_flight {
         actions.retain(|&action| !flees(position, action));
     }
@@ -47,7 +50,7 @@ pub(super) fn flees(position: &Position, action: Action) -> bool {
     if !from.is_some_and(|from| royals.contains(from)) {
         return false;
     }
-    let enemies = position.enemies(player);
+    let enemies = position.checking_pieces(player);
     let attackers = royals.iter().fold(SquareSet::EMPTY, |all, royal| {
         all.or(position.attackers(royal, enemies))
     });

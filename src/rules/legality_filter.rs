@@ -72,7 +72,10 @@ impl<'p, const WORDS: usize> LegalityFilter<'p, WORDS> {
         let context = MovegenContext::new(position);
         let occupancy = Occupancy {
             occupied: context.occupied,
-            attackers: context.enemies,
+            attackers: match position.variant().rules.forbids_captures() {
+                true => position.checking_squares(position.turn()).resized(),
+                false => context.enemies,
+            },
             unhoppable: position.unhoppable(),
         };
         let pieces_differ = !position.variant().unhoppable.is_empty();

@@ -65,6 +65,8 @@ codes! {
         Flees = "flees",
         /// It would give check, which is illegal.
         GivesCheck = "gives-check",
+        /// It may not capture that piece.
+        ForbiddenCapture = "forbidden-capture",
         /// The royal pieces face each other, and it doesn't part them.
         Facing = "facing",
         /// The player can capture, and so must.
@@ -192,7 +194,7 @@ fn why_illegal(position: &Position, piece: Piece, from: Square, to: Square) -> R
     let best = reasons.min().unwrap_or(Refusal::NoSuchMove);
     let own = position
         .at(to)
-        .is_some_and(|there| there.owner() == piece.owner());
+        .is_some_and(|there| !position.may_capture(piece.owner(), there));
     if own && best != Refusal::NoSuchMove {
         Refusal::OwnPiece.min(best)
     } else {
@@ -244,7 +246,7 @@ fn refusal_along(
     }
     match position.at(to) {
         None if !line.quiet => return Refusal::OnlyCaptures,
-        Some(there) if there.owner() == piece.owner() => return Refusal::OwnPiece,
+        Some(there) if !position.may_capture(piece.owner(), there) => return Refusal::OwnPiece,
         Some(_) if !line.captures => return Refusal::OnlyWithoutCapture,
         Some(_) if line.kind == LineKind::Hop && is_unhoppable(position, to) => {
             return Refusal::Unhoppable { by: to };
@@ -271,6 +273,9 @@ fn landing_refusal(position: &Position, to: Square) -> Option<Refusal> {
 /// A rule against moves that are otherwise legal.
 fn restriction(position: &Position, from: Square, to: Square) -> Option<Refusal> {
     let rules = &position.variant().rules;
+    if position.is_forbidden_capture(Action::Move { from, to }) {
+        return Some(Refusal::ForbiddenCapture);
+    }
     if rules.no_flight && flees(position, Action::Move { from, to }) {
         return Some(Refusal::Flees);
     }
@@ -294,7 +299,7 @@ fn check_refusal(position: &Position, line: &Line, from: Square, to: Square) -> 
         return refusal_with_effects(position, from, to);
     }
     let player = position.turn();
-    let enemies = position.enemies(player);
+    let enemies = position.checking_pieces(player);
     let Some(royal) = position.royal(player) else {
         let attacked = |royal| attacker_after_move(position, enemies, royal, from, to);
         let by = position.royals(player).iter().find_map(attacked)?;
@@ -338,7 +343,7 @@ fn refusal_with_effects(position: &Position, from: Square, to: Square) -> Option
     if !after.in_check(player) {
         return None;
     }
-    let enemies = position.enemies(player);
+    let enemies = position.checking_pieces(player);
     let attacker = |royal| after.attackers(royal, enemies).iter().next();
     let by = after.royals(player).iter().find_map(attacker)?;
     Some(match position.in_check(player) {
@@ -364,7 +369,7 @@ fn attacker_after_move(
 }
 
 fn attacker_of_royal_on(position: &Position, from: Square, at: Square) -> Option<Square> {
-    let enemies = position.enemies(position.turn());
+    let enemies = position.checking_pieces(position.turn());
     attacker_after(position, enemies, at, from, at)
 }
 
@@ -416,7 +421,7 @@ fn castling_refusal(
     }
     let royal = position.royal(position.turn())?;
     let transfer = BoardTransfer::of_castling(position, index)?;
-    if let Some(by) = transfer.attacker(royal, position.enemies(position.turn())) {
+    if let Some(by) = transfer.attacker(royal, position.checking_pieces(position.turn())) {
         return Some(Refusal::IntoCheck { by });
     }
     let mut ends = [castling.to, castling.partner_to].into_iter();
@@ -473,7 +478,7 @@ fn why_not_dropped(position: &Position, kind: PieceType, to: Square) -> Refusal 
     if movegen::needed_squares(position, kind).contains(to) {
         return Refusal::DropNeeded;
     }
-    let enemies = position.enemies(player);
+    let enemies = position.checking_pieces(player);
     let mut after = position.clone();
     let mut actions = choice.actions(to);
     if let Some(action) = actions.next() {

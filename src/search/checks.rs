@@ -35,7 +35,7 @@ impl Searcher {
             return self.attacks_possible_royal(action);
         };
         let end = position.variant().landing(to).unwrap_or(to);
-        let attackers = position.enemies(enemy);
+        let attackers = position.checking_pieces(enemy);
         let discovery_squares = &mut self.stack[self.height - 1].discovery_squares;
         let discovery_squares =
             discovery_squares.get_or_insert_with(|| position.sensitive_squares(royal, attackers));
@@ -105,7 +105,7 @@ impl Searcher {
     pub(super) fn is_possible_royal_attacked(&self, player: Player) -> bool {
         let position = &self.position;
         let mut possible_royals = position.possible_royals(player);
-        let is_attacked = |suspect| position.is_attacked(suspect, position.enemies(player));
+        let is_attacked = |suspect| position.is_attacked(suspect, position.checking_pieces(player));
         self.has_secrets && possible_royals.any(is_attacked)
     }
 }
@@ -203,7 +203,7 @@ mod tests {
         searcher.position.make(action);
         let position = &searcher.position;
         let enemy = position.turn();
-        let enemies = position.enemies(enemy);
+        let enemies = position.checking_pieces(enemy);
         let is_attacked = |suspect| position.attackers(suspect, enemies).contains(to);
         let seen = enemy != mover && position.possible_royals(enemy).any(is_attacked);
         assert_eq!(predicted, seen, "{}", position.text());

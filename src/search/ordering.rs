@@ -10,6 +10,7 @@ use crate::geometry::Square;
 use crate::moves::Action;
 use crate::piece::{Piece, PieceType};
 use crate::position::Position;
+use crate::variant::CaptureEffects;
 
 /// An action and its rank: higher ranks come first.
 #[derive(Clone, Copy, Debug)]
@@ -86,9 +87,40 @@ fn gain_by_effects(position: &Position, evaluator: &Evaluator, action: Action) -
         true => -value(piece),
         false => value(piece),
     };
-    let removed = position.removed_besides(action);
-    let pieces = removed.iter().filter_map(|square| position.at(square));
-    pieces.map(gain).sum()
+    let Some(effects) = &position.variant().rules.capture_effects else {
+        return 0;
+    };
+    let pieces =
+        { position.removed_besides(action).iter() }.filter_map(|square| position.at(square));
+    let removed: i32 = pieces.map(gain).sum();
+    // An own piece counts as a gain elsewhere.
+    let captured = position.captures(action).into_iter();
+    let own = captured.filter_map(|square| position.at(square));
+    let own: i32 = { own.filter(|piece| piece.owner() == player) }
+        .map(|piece| 2 * gain(piece))
+        .sum();
+    removed + own + gain_by_change(position, evaluator, action, effects)
+}
+
+/// Material gained where the captor becomes what it captures.
+fn gain_by_change(
+    position: &Position,
+    evaluator: &Evaluator,
+    action: Action,
+    effects: &CaptureEffects,
+) -> i32 {
+    let (Action::Move { from, to }, true) = (action, effects.captors_change()) else {
+        return 0;
+    };
+    let kinds = &position.variant().kinds;
+    let value = |square| {
+        let kind = position.at(square).map(Piece::kind)?;
+        (!kinds[kind.index()].royal).then(|| evaluator.value(kind))
+    };
+    match (value(from), value(to)) {
+        (Some(before), Some(after)) => after - before,
+        _ => 0,
+    }
 }
 
 /// Whether a capture takes a cheaper, defended piece: a fast approximation of SEE.
@@ -104,7 +136,8 @@ pub(super) fn seems_to_lose(position: &Position, evaluator: &Evaluator, action: 
         return false;
     };
     let end = position.variant().landing(to).unwrap_or(to);
-    evaluator.value(piece.kind()) > material_gain(position, evaluator, action) + EVEN_TRADE
+    !position.returns_as_captor(from)
+        && evaluator.value(piece.kind()) > material_gain(position, evaluator, action) + EVEN_TRADE
         && position.is_attacked(end, position.enemies(piece.owner()))
 }
 

@@ -71,7 +71,7 @@ pub(super) fn build(
         piece_nodes,
         player_list: file.get(&PLAYER),
         has_several_royals: royalty::has_several(piece_nodes, &kinds, &array)
-            || capture_effects::may_remove_royals(file, &kinds)
+            || capture_effects::needs_trials(file, &kinds)
             || walls::after_moves(file) && kinds.iter().any(|kind| kind.royal),
         monarchs: crown::monarchs(file, &kinds),
         halves: crown::halves(file, &kinds),

@@ -51,11 +51,11 @@ pub use piece_type_info::PieceTypeInfo;
 pub use player_info::PlayerInfo;
 pub use reference::reference;
 pub use rules::{
-    BareKing, CaptureEffects, Castling, CastlingRight, Claims, Condition, CountLimit, Counting,
-    Crown, Drops, Ending, EndingRules, Endings, Extinction, Goal, Held, LoneLimit, LoneRoyal,
-    Material, MaterialSide, MayPass, MoveCount, OwnMove, Passes, PerpetualChase, Points, Promotion,
-    PromotionChoice, Recipient, Region, RegionWin, Repetition, RepetitionResult, Royalty, Rules,
-    Shades, Verdict,
+    BareKing, Captor, CaptureEffects, CaptureLimits, Castling, CastlingRight, Claims, Condition,
+    CountLimit, Counting, Crown, Drops, Ending, EndingRules, Endings, Extinction, Goal, Held,
+    LoneLimit, LoneRoyal, Material, MaterialSide, MayPass, MoveCount, OwnMove, Passes,
+    PerpetualChase, Points, Promotion, PromotionChoice, Recipient, Region, RegionWin, Repetition,
+    RepetitionResult, Royalty, Rules, Shades, Verdict,
 };
 pub use shading::{Shade, Shading};
 pub use shuffle::Shuffle;

@@ -55,8 +55,9 @@ pub struct Moved {
     pub board: Board,
     /// What moved, before it promoted.
     pub piece: char,
+    pub from: (i8, i8),
     pub to: (i8, i8),
-    pub captures: bool,
+    pub captured: Option<char>,
 }
 
 /// The board after a move that isn't castling, given as text.
@@ -64,10 +65,9 @@ pub fn moved(board: &Board, action: &str) -> Moved {
     let (from, to) = (square(&action[..2]), square(&action[2..4]));
     let mut board = board.clone();
     let piece = board.remove(&from).expect("a piece");
-    let captured = board.remove(&to).is_some();
-    let passes = !captured && piece.eq_ignore_ascii_case(&'p') && from.0 != to.0;
-    if passes {
-        board.remove(&(to.0, from.1));
+    let mut captured = board.remove(&to);
+    if captured.is_none() && piece.eq_ignore_ascii_case(&'p') && from.0 != to.0 {
+        captured = board.remove(&(to.0, from.1));
     }
     let arrived = match action[4..].trim_start_matches('=').chars().next() {
         Some(code) if piece.is_ascii_uppercase() => code.to_ascii_uppercase(),
@@ -78,8 +78,9 @@ pub fn moved(board: &Board, action: &str) -> Moved {
     Moved {
         board,
         piece,
+        from,
         to,
-        captures: captured || passes,
+        captured,
     }
 }
 

@@ -136,6 +136,75 @@ fn kings_that_touch_give_no_check_and_none_may_explode() {
 }
 
 #[test]
+fn a_captor_that_returns_neither_moves_nor_promotes() {
+    let rifle = "captor = \"returns\"";
+    let text = "r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1";
+    let shot = after(rifle, text, "a1a8");
+    // The Rook hasn't moved, so White may still castle with it.
+    assert_eq!(shot.text(), "4k2r/8/8/8/8/8/8/R3K2R b KQk - 0 1");
+    let shot = after(rifle, "1n2k3/P7/8/8/8/8/8/4K3 w - - 0 1", "a7b8");
+    assert_eq!(shot.text(), "4k3/P7/8/8/8/8/8/4K3 b - - 0 1");
+    let shot = after(rifle, "4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 1", "e5d6");
+    assert_eq!(shot.text(), "4k3/8/8/4P3/8/8/8/4K3 b - - 0 1");
+    // The King doesn't walk into the Rook's attack when it shoots the Pawn, and doesn't escape the other Rook's either.
+    let guarded = "4k3/8/3r4/8/8/8/3p4/4K3 w - - 0 1";
+    assert_eq!(why_not(rifle, guarded, "e1", "d2"), None);
+    let in_check = "4k3/8/4r3/8/8/8/3p4/4K3 w - - 0 1";
+    assert_eq!(why_not(rifle, in_check, "e1", "d2"), Some("into-check"));
+    // A pinned piece may shoot in every direction.
+    let pinned = "4k3/8/8/8/4r3/8/n3R3/4K3 w - - 0 1";
+    assert_eq!(why_not(rifle, pinned, "e2", "a2"), None);
+    assert_eq!(
+        why_not(rifle, pinned, "e2", "b2"),
+        Some("leaves-royal-attacked")
+    );
+}
+
+#[test]
+fn a_captor_becomes_its_victim_unless_one_is_royal_or_it_promotes() {
+    let change = "captor = \"becomes-victim\"";
+    let text = "1r2k3/P7/8/3q4/8/4N3/4p3/4K3 w - - 0 1";
+    let queen = after(change, text, "e3d5");
+    assert_eq!(queen.text(), "1r2k3/P7/8/3Q4/8/8/4p3/4K3 b - - 0 1");
+    let king = after(change, text, "e1e2");
+    assert_eq!(king.text(), "1r2k3/P7/8/3q4/8/4N3/4K3/8 b - - 0 1");
+    let promoted = after(change, text, "a7b8=N");
+    assert_eq!(promoted.text(), "1N2k3/8/8/3q4/8/4N3/4p3/4K3 b - - 0 1");
+    let immune = format!("{change}\nimmune = [\"N\"]");
+    let knight = after(&immune, text, "e3d5");
+    assert_eq!(knight.text(), "1r2k3/P7/8/3N4/8/8/4p3/4K3 b - - 0 1");
+}
+
+#[test]
+fn own_pieces_may_be_captured_where_the_rules_say_so() {
+    let own = "own = [\"P\"]";
+    let text = "4k3/8/8/8/8/8/3P4/R2QK3 w Q - 0 1";
+    assert_eq!(
+        after(own, text, "d1d2").text(),
+        "4k3/8/8/8/8/8/3Q4/R3K3 b Q - 0 1"
+    );
+    assert_eq!(why_not(own, text, "a1", "d1"), Some("own-man"));
+    // Blocked squares beyond stay blocked.
+    assert_eq!(why_not(own, text, "d1", "d3"), Some("blocked"));
+}
+
+#[test]
+fn forbidden_captures_give_no_check() {
+    let kings = "forbidden = [{ by = [\"K\", \"R\"], of = [\"K\", \"N\"] }]";
+    let text = "4k3/8/8/8/8/8/r2Nn3/4K2R w - - 0 1";
+    let position = at(kings, "8/8/8/8/8/8/4k2r/4K3 w - - 0 1");
+    assert!(!position.in_check(position.turn()));
+    assert_eq!(why_not(kings, text, "e1", "e2"), Some("forbidden-capture"));
+    // The Rook neither pins the Knight nor gives check along the rank.
+    assert_eq!(why_not(kings, text, "d2", "b1"), None);
+    assert_eq!(why_not(kings, text, "e1", "f2"), None);
+    let iron = "forbidden = [{ of = [\"P\"] }]";
+    let text = "4k3/8/8/8/8/8/3p4/3QK3 w - - 0 1";
+    assert_eq!(why_not(iron, text, "d1", "d2"), Some("forbidden-capture"));
+    assert_eq!(why_not(iron, text, "e1", "d2"), Some("forbidden-capture"));
+}
+
+#[test]
 fn contradicting_effects_are_faults() {
     for (keys, part) in [
         ("spares = [\"P\"]", "only with `blast`"),
@@ -143,6 +212,9 @@ fn contradicting_effects_are_faults() {
         ("blast = \"mK\"", "leaps without modifiers"),
         ("blast = \"K?\"", "at character 2"),
         ("captor = \"explodes\"", "`stays`, `leaves`"),
+        ("captor = \"returns\"\nblast = \"K\"", "not with `captor"),
+        ("own = [\"K\"]", "not with royal pieces"),
+        ("forbidden = [{ by = [\"K\"] }]", "of: missing"),
         ("immune = [\"X\"]", "no such piece"),
     ] {
         let error = with_effects(keys).expect_err(keys);
@@ -159,6 +231,14 @@ fn contradicting_effects_are_faults() {
         assert!(error.lines().any(is_refused), "{error}");
     }
     let text = shipped_text("chess").expect("a shipped game");
+    let compulsory = text.replace("[ending]", "[capture]\nown = [\"P\"]\n\n[ending]");
+    assert!(Variant::load("file.toml", &compulsory).is_ok());
+    let compulsory = compulsory.replacen("[board]", "must-capture = true\n\n[board]", 1);
+    let error = Variant::load("file.toml", &compulsory).expect_err("contradiction");
+    assert!(
+        error.to_string().contains("not with `must-capture`"),
+        "{error}"
+    );
     let text = text.replace("[ending]", "[capture]\ncaptor = \"leaves\"\n\n[ending]");
     let error = Variant::load("file.toml", &text).expect_err("royal pieces that aren't missed");
     assert!(

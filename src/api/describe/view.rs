@@ -194,7 +194,7 @@ fn checks(position: &Position) -> Vec<CheckLine> {
     let attacks = |player| {
         let royals = position.royals(player).iter();
         royals.map(move |royal| {
-            let enemies = position.enemies(player);
+            let enemies = position.checking_pieces(player);
             (
                 royal,
                 position.attacks_on(royal, enemies, &|s| position.at(s)),

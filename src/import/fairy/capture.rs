@@ -1,4 +1,4 @@
-//! Captures that explode, as in Atomic Chess, or turn the captor to stone.
+//! Captures that explode, as in Atomic Chess, or turn the captor to stone, and types that can't capture each other.
 
 use super::pieces::FairyPieces;
 use super::settings::Settings;
@@ -9,6 +9,7 @@ use crate::import::loss::{LossKind, Losses};
 
 const EXPLODES: &str = "blastOnCapture";
 const PETRIFIED: &str = "petrifyOnCaptureTypes";
+const MUTUALLY_IMMUNE: &str = "mutuallyImmuneTypes";
 
 pub(super) fn import(
     draft: &mut Draft,
@@ -20,7 +21,12 @@ pub(super) fn import(
     let explodes = settings.flag(EXPLODES, false, losses);
     let petrified = pieces.listed(PETRIFIED, &[], settings, losses);
     let leaves_wall = !petrified.is_empty();
+    let mutually_immune = pieces.listed(MUTUALLY_IMMUNE, &[], settings, losses);
     if !explodes && !leaves_wall {
+        draft.capture = (!mutually_immune.is_empty()).then(|| DraftCapture {
+            mutually_immune,
+            ..DraftCapture::default()
+        });
         return;
     }
     if pieces.with_key(KING).is_some() {
@@ -40,7 +46,8 @@ pub(super) fn import(
     }
     draft.capture = Some(DraftCapture {
         explodes,
-        leaves_wall,
+        captor: Some(if leaves_wall { "wall" } else { "leaves" }),
+        mutually_immune,
         // Pawns with other moves than the usual ones are ordinary pieces.
         spares: match explodes {
             true => pieces.with_key(PAWN).into_iter().collect(),

@@ -31,16 +31,21 @@ impl Draft {
         if capture.explodes {
             line(file, "blast", &quoted("K"));
         }
-        let captor = if capture.leaves_wall {
-            "wall"
-        } else {
-            "leaves"
-        };
-        line(file, "captor", &quoted(captor));
+        if let Some(captor) = capture.captor {
+            line(file, "captor", &quoted(captor));
+        }
         for (key, kinds) in [("spares", &capture.spares), ("immune", &capture.immune)] {
             if !kinds.is_empty() {
                 line(file, key, &self.codes(kinds));
             }
+        }
+        let immune = capture.mutually_immune.iter();
+        let pairs: Vec<String> = immune
+            .map(|&kind| self.codes(&[kind]))
+            .map(|code| format!("{{ by = {code}, of = {code} }}"))
+            .collect();
+        if !pairs.is_empty() {
+            line(file, "forbidden", &format!("[{}]", pairs.join(", ")));
         }
     }
 }

@@ -29,10 +29,10 @@ fn is_newly_attacked(before: &Position, after: &Position, player: Player) -> boo
     let Some(royal) = after.royal(player) else {
         return after.in_check(player);
     };
-    let attackers = after.attackers(royal, after.enemies(player));
+    let attackers = after.attackers(royal, after.checking_pieces(player));
     if before.royal(player) != Some(royal) {
         return !attackers.is_empty();
     }
-    let earlier = before.attackers(royal, before.enemies(player));
+    let earlier = before.attackers(royal, before.checking_pieces(player));
     !attackers.without(earlier).is_empty()
 }

@@ -1,5 +1,8 @@
 //! What captures do besides removing the captured piece.
 
+use super::capture_limits::{self, CaptureLimits, FORBIDDEN, OWN};
+use super::drops::{DROPS, GATES};
+use super::promotion::{ON_CAPTURE, PROMOTION};
 use super::royalty::rules_of_one_royal;
 use super::two_steps::TWO_STEPS;
 use crate::geometry::{Geometry, Offset, Square, SquareSet};
@@ -18,13 +21,13 @@ pub(in crate::variant) static CAPTURE: Key = key(
     Form::Table(&SECTION),
     Nothing("a capture only removes the captured piece"),
     "",
-    "Further effects of captures.",
+    "Further effects of captures, and captures that are illegal.",
 );
 static SECTION: Section = Section {
     title: "[capture]",
     known_by: None,
     about: "What captures do besides removing the captured piece. A player may not remove their own royal piece. A capture that removes the enemy's last royal piece is legal even in check. An attack that would remove a royal piece of the attacker is no check. `extinction` must list the royal pieces. Two players only.",
-    keys: &[&BLAST, &SPARES, &CAPTOR, &IMMUNE],
+    keys: &[&BLAST, &SPARES, &CAPTOR, &IMMUNE, &OWN, &FORBIDDEN],
 };
 static BLAST: Key = key(
     "blast",
@@ -42,38 +45,71 @@ static SPARES: Key = key(
 );
 static CAPTOR: Key = key(
     "captor",
-    Form::OneOf(&["stays", LEAVES, WALL]),
-    Text("stays"),
+    Form::OneOf(&[STAYS, LEAVES, WALL, RETURNS, BECOMES_VICTIM]),
+    Text(STAYS),
     r#""leaves""#,
-    "`leaves`: the captor leaves the board, too. `wall`: it becomes a wall, which no piece enters or passes.",
+    "`leaves`: the captor leaves the board, too. `wall`: it becomes a wall, which no piece enters or passes. `returns`: it captures without moving (“rifle”), so it doesn't promote. `becomes-victim`: it becomes a piece of the captured type, unless it promotes or one of the two is royal.",
 );
 static IMMUNE: Key = key(
     "immune",
     Form::Pieces,
     Nothing("none"),
     r#"["K"]"#,
-    "Pieces that no effect of a capture removes, also as captor. Of a captor that promotes, what it was counts.",
+    "Pieces that no effect of a capture removes or changes, also as captor. Of a captor that promotes, what it was counts.",
 );
+const STAYS: &str = "stays";
 const LEAVES: &str = "leaves";
 const WALL: &str = "wall";
+const RETURNS: &str = "returns";
+const BECOMES_VICTIM: &str = "becomes-victim";
 
-/// What a capture does besides removing the captured piece.
+/// What a capture does besides removing the captured piece, and which captures are legal.
 #[derive(Clone, Debug)]
 pub struct CaptureEffects {
     /// By the captor's square, those that the blast reaches; all empty without a blast.
     blast: Vec<SquareSet>,
     /// Pieces that stay there.
     spared: PieceSet,
-    /// The pieces that leave the board when they have captured.
-    pub leaving_captors: PieceSet,
-    /// They leave a wall behind.
-    pub captor_becomes_wall: bool,
+    /// What becomes of a captor that isn't immune.
+    captor: Captor,
+    /// Pieces that no effect removes or changes.
+    immune: PieceSet,
+    /// Which pieces may be captured by which.
+    pub limits: CaptureLimits,
+}
+
+/// What becomes of a piece that has captured.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Captor {
+    /// It arrives on the target, as usual.
+    Stays,
+    /// It leaves the board.
+    Leaves,
+    /// It becomes a wall.
+    Wall,
+    /// It stays where it came from.
+    Returns,
+    /// It becomes a piece of its victim's type, unless one of the two is royal.
+    BecomesVictim,
 }
 
 impl CaptureEffects {
     /// The squares around the captor that the blast reaches.
     pub fn blast(&self, captor: Square) -> SquareSet {
         self.blast[captor.index()]
+    }
+
+    /// What becomes of a piece that captures.
+    pub fn captor(&self, piece: Piece) -> Captor {
+        match self.immune.contains(piece) {
+            true => Captor::Stays,
+            false => self.captor,
+        }
+    }
+
+    /// Whether captors may become any other piece.
+    pub fn captors_change(&self) -> bool {
+        self.captor == Captor::BecomesVictim
     }
 
     /// Whether a piece stays on the board within a blast.
@@ -97,39 +133,49 @@ pub(super) fn read(
         }
     }
     let immune = table.listed(node, &IMMUNE);
-    validate(node, extinction, immune, table, faults);
-    let kinds = (0..table.kinds.len()).filter_map(PieceType::new);
-    let all: PieceSet = table.pieces_of(kinds).collect();
+    validate(node, table, faults);
+    if removes_more(node) {
+        validate_ends(node, extinction, immune, table, faults);
+    }
+    if captor(node) == Captor::Returns {
+        validate_returns(file, node, faults);
+    }
     Some(CaptureEffects {
         blast: blast(node, table.board, faults),
         spared: table.listed(node, &SPARES).or(immune),
-        leaving_captors: match node.text_of(&CAPTOR) {
-            Some(LEAVES | WALL) => all.without(immune),
-            _ => PieceSet::EMPTY,
-        },
-        captor_becomes_wall: node.text_of(&CAPTOR) == Some(WALL),
+        captor: captor(node),
+        immune,
+        limits: capture_limits::read(file, node, table, faults),
     })
 }
 
-/// Whether captures may remove royal pieces, so that a player may have none.
-pub(in crate::variant) fn may_remove_royals(file: &Node, kinds: &[PieceTypeInfo]) -> bool {
+fn captor(node: &Node) -> Captor {
+    match node.text_of(&CAPTOR) {
+        Some(LEAVES) => Captor::Leaves,
+        Some(WALL) => Captor::Wall,
+        Some(RETURNS) => Captor::Returns,
+        Some(BECOMES_VICTIM) => Captor::BecomesVictim,
+        _ => Captor::Stays,
+    }
+}
+
+/// Whether a capture may remove more than the captured piece.
+fn removes_more(node: &Node) -> bool {
+    node.get(&BLAST).is_some() || matches!(captor(node), Captor::Leaves | Captor::Wall)
+}
+
+/// Whether royal pieces need the rules of several: whether a capture leaves one attacked is found out by making it.
+pub(in crate::variant) fn needs_trials(file: &Node, kinds: &[PieceTypeInfo]) -> bool {
     file.get(&CAPTURE).is_some() && kinds.iter().any(|kind| kind.royal)
 }
 
 /// Whether captors become walls.
 pub(super) fn may_leave_walls(file: &Node) -> bool {
-    let captor = file.get(&CAPTURE).and_then(|node| node.text_of(&CAPTOR));
-    captor == Some(WALL)
+    { file.get(&CAPTURE) }.is_some_and(|node| captor(node) == Captor::Wall)
 }
 
 /// Reports contradictions with other rules.
-fn validate(
-    node: &Node,
-    extinction: Option<&Extinction>,
-    immune: PieceSet,
-    table: &Table,
-    faults: &mut Faults,
-) {
+fn validate(node: &Node, table: &Table, faults: &mut Faults) {
     if table.players.len() != 2 {
         faults.wrong(node, "effects of captures need exactly two seats");
     }
@@ -143,6 +189,30 @@ fn validate(
             faults.wrong(written, "not with `[capture]`");
         }
     }
+}
+
+/// Reports what captors that don't move exclude.
+fn validate_returns(file: &Node, node: &Node, faults: &mut Faults) {
+    let drops = file.items_of(&DROPS).iter();
+    let gates = drops.filter_map(|drops| drops.get(&GATES));
+    let promotions = file.items_of(&PROMOTION).iter();
+    let on_capture = promotions.filter(|node| node.flag_of(&ON_CAPTURE));
+    for written in { node.get(&BLAST).into_iter() }
+        .chain(gates)
+        .chain(on_capture)
+    {
+        faults.wrong(written, "not with `captor = \"returns\"`");
+    }
+}
+
+/// Reports royal pieces that a capture may remove although nothing ends the game then.
+fn validate_ends(
+    node: &Node,
+    extinction: Option<&Extinction>,
+    immune: PieceSet,
+    table: &Table,
+    faults: &mut Faults,
+) {
     let ends = |kind: &PieceType| extinction.is_some_and(|rule| rule.pieces.contains(kind));
     let kinds = (0..table.kinds.len()).filter_map(PieceType::new);
     let mut royals = kinds.filter(|kind| table.kinds[kind.index()].royal);

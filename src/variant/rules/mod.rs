@@ -1,6 +1,7 @@
 //! The rules of a variant as data. Nothing here is specific to one game.
 
 pub(super) mod capture_effects;
+mod capture_limits;
 pub(super) mod castling;
 mod castling_path;
 mod castling_right;
@@ -18,7 +19,8 @@ pub(super) mod turns;
 pub(super) mod two_steps;
 pub(super) mod walls;
 
-pub use capture_effects::CaptureEffects;
+pub use capture_effects::{Captor, CaptureEffects};
+pub use capture_limits::CaptureLimits;
 pub use castling::Castling;
 pub use castling_right::CastlingRight;
 pub use crown::Crown;
@@ -105,7 +107,13 @@ impl Rules {
             || self.no_checks
             || self.no_flight
             || self.ending.facing_draws
+            || self.forbids_captures()
             || self.drops.iter().any(Drops::restrict_checks)
+    }
+
+    /// Whether some captures are illegal.
+    pub fn forbids_captures(&self) -> bool {
+        { self.capture_effects.as_ref() }.is_some_and(|effects| effects.limits.forbid_captures())
     }
 
     /// The promotions of a piece type, in file order.
@@ -167,7 +175,10 @@ impl Rules {
                 && !promotion.on_leaving
                 && !promotion.on_capture
         };
-        self.promotions_of(piece.kind()).iter().any(must_promote)
+        let captors_change =
+            { self.capture_effects.as_ref() }.is_some_and(CaptureEffects::captors_change);
+        !captors_change
+            && self.promotions_of(piece.kind()).iter().any(must_promote)
             && !is_dropped_there()
             && !choices.any(|choice| choice.kind == piece.kind())
     }

@@ -89,7 +89,7 @@ static ON_LEAVING: Key = key(
     "true",
     "Whether a move that starts in the zone promotes like one that ends there.",
 );
-static ON_CAPTURE: Key = key(
+pub(super) static ON_CAPTURE: Key = key(
     "on-capture",
     Form::Flag,
     Flag(false),

@@ -86,6 +86,7 @@ const reasons = {
   "gives-check": (arg) => `${piece(arg)} gäbe Schach, was in diesem Spiel verboten ist.`,
   flees: () =>
     "Eine königliche Figur darf hier nicht aus dem Schach ziehen; sie darf nur die einzige Figur schlagen, die Schach bietet.",
+  "forbidden-capture": () => "Diese Figur darf jene nicht schlagen.",
   "must-capture": () => "Es besteht Schlagzwang, und diese Seite kann schlagen.",
   "none-captured": (arg) =>
     `Von dieser Seite ist keine solche Figur geschlagen${arg("kind") === "" ? "" : `: ${arg("kind")}`}.`,

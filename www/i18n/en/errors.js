@@ -82,6 +82,7 @@ const reasons = {
     `The ${arg("kind") || "piece"} would give check, which this game forbids.`,
   flees: () =>
     "A royal piece can’t move out of check here; it may only capture the one piece that gives check.",
+  "forbidden-capture": () => "This piece may not capture that one.",
   "must-capture": () => "Captures are compulsory, and this side can capture.",
   "none-captured": (arg) => `This side has no captured ${arg("kind") || "piece of that type"}.`,
   "promotion-limit": (arg) =>

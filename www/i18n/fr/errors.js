@@ -90,6 +90,7 @@ const reasons = {
   "gives-check": (arg) => `${piece(arg)} ferait échec, ce que ce jeu interdit.`,
   flees: () =>
     "Ici, une pièce royale ne peut pas fuir un échec ; elle peut seulement prendre l’unique pièce qui fait échec.",
+  "forbidden-capture": () => "Cette pièce ne peut pas prendre celle-là.",
   "must-capture": () => "La prise est obligatoire, et ce camp peut prendre.",
   "none-captured": (arg) => `Aucune pièce de ce type${named(arg("kind"))} n’a été prise à ce camp.`,
   "promotion-limit": (arg) =>
