@@ -198,6 +198,9 @@ pub fn add_moves_to<const WORDS: usize>(
             let owner = piece.owner();
             let zone = context.promoting_destinations(promotion, owner, from);
             let promoting = destinations.and(zone);
+            if promoting.is_empty() {
+                continue;
+            }
             let compulsory: SquareSet<WORDS> = promotion.compulsory_from(owner, from).resized();
             plain = plain.without(promoting.and(compulsory));
             for to in promoting.iter() {

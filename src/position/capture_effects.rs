@@ -82,16 +82,13 @@ impl Position {
         }
     }
 
-    /// The squares that the blast of an action reaches; none without a capture.
-    pub(super) fn blast_of(&self, action: Action) -> SquareSet {
-        let Some(effects) = &self.variant.rules.capture_effects else {
-            return SquareSet::EMPTY;
-        };
+    /// The squares that the blast of an action reaches, if captures have effects.
+    #[inline(always)]
+    pub(super) fn blast_of(&self, action: Action) -> Option<SquareSet> {
+        let effects = self.variant.rules.capture_effects.as_ref()?;
         let (_, to) = action.squares(&self.variant);
-        match to.filter(|_| !self.captures(action).is_empty()) {
-            Some(to) => effects.blast(to),
-            None => SquareSet::EMPTY,
-        }
+        to.filter(|_| !self.captures(action).is_empty())
+            .map(|to| effects.blast(to))
     }
 
     /// The other pieces that a capture removes, with the captor where it leaves. The captor hasn't moved yet.
@@ -103,7 +100,8 @@ impl Position {
             return SquareSet::EMPTY;
         };
         let captured: SquareSet = self.captures(action).into_iter().collect();
-        let others = self.blast_of(action).without(captured);
+        let blast = self.blast_of(action).unwrap_or(SquareSet::EMPTY);
+        let others = blast.without(captured);
         let mut removed = self.cleared(effects, others.without(SquareSet::only(from)));
         if !captured.is_empty() && self.leaves_as_captor(effects, from) {
             removed.insert(from);

@@ -36,7 +36,7 @@ impl Position {
         let material = self.material_to_count();
         let blast = self.blast_of(action);
         let ends_turn = self.apply(action);
-        if !blast.is_empty() {
+        if let Some(blast) = blast {
             self.explode(blast);
         }
         if let Some(material) = material {

@@ -21,7 +21,9 @@ pub(super) fn import(
     let explodes = settings.flag(EXPLODES, false, losses);
     let petrified = pieces.listed(PETRIFIED, &[], settings, losses);
     let leaves_wall = !petrified.is_empty();
-    let mutually_immune = pieces.listed(MUTUALLY_IMMUNE, &[], settings, losses);
+    let mut mutually_immune = pieces.listed(MUTUALLY_IMMUNE, &[], settings, losses);
+    // There, Kings still give check to each other.
+    mutually_immune.retain(|&kind| Some(kind) != pieces.with_key(KING));
     if !explodes && !leaves_wall {
         draft.capture = (!mutually_immune.is_empty()).then(|| DraftCapture {
             mutually_immune,
