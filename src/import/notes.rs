@@ -4,7 +4,7 @@ use super::capture::DraftCapture;
 use super::draft::{BLACK, Draft, DraftExtinction, DraftRegion, WHITE};
 use super::drops::DraftDrops;
 use super::shuffle::DraftShuffle;
-use super::walls::DraftWalls;
+use super::walls::{DraftWalls, INSTEAD, LEFT_BEHIND};
 
 impl Draft {
     pub(super) fn notes(&self) -> Vec<String> {
@@ -293,12 +293,15 @@ impl Draft {
 }
 
 fn walls_note(walls: DraftWalls) -> String {
+    if walls.placed == LEFT_BEHIND {
+        return "The square that a piece leaves becomes a wall.".to_string();
+    }
     let wall = match (walls.moves, walls.at_edge) {
         (true, _) => "moves the wall to another empty square",
         (false, true) => "places a wall on an empty square at the edge or beside a wall",
         (false, false) => "places a wall on an empty square",
     };
-    match walls.instead {
+    match walls.placed == INSTEAD {
         true => format!("A player moves, or {wall}."),
         false => format!("After each move its player {wall}."),
     }

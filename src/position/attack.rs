@@ -277,7 +277,12 @@ impl Position {
             unhoppable: self.unhoppable(),
         };
         let sources = self.variant().reverse_attacks.of(target);
-        self.captures_from(piece, to, (target, sources), &occupancy.emptied(from))
+        self.captures_from(
+            piece,
+            to,
+            (target, sources),
+            &self.vacated(&occupancy, from),
+        )
     }
 
     /// Whether a move of a piece with its landing leaves one of these pieces attacking the target. The moving piece doesn't
@@ -291,9 +296,33 @@ impl Position {
     ) -> bool {
         let landing = (landing, self.variant().lines.is_hoppable(piece));
         match self.variant().move_tables.width() {
-            1 => self.is_attacked_with(target, &self.occupancy::<1>(by).moved(from, to, landing)),
-            2 => self.is_attacked_with(target, &self.occupancy::<2>(by).moved(from, to, landing)),
-            _ => self.is_attacked_with(target, &self.occupancy::<4>(by).moved(from, to, landing)),
+            1 => self.is_attacked_with(target, &self.after_move::<1>(by, from, to, landing)),
+            2 => self.is_attacked_with(target, &self.after_move::<2>(by, from, to, landing)),
+            _ => self.is_attacked_with(target, &self.after_move::<4>(by, from, to, landing)),
+        }
+    }
+
+    fn after_move<const WORDS: usize>(
+        &self,
+        by: PieceSet,
+        from: Square,
+        to: Square,
+        landing: (Square, bool),
+    ) -> Occupancy<WORDS> {
+        let left = self.vacated(&self.occupancy(by), from);
+        left.arrived(to, landing)
+    }
+
+    /// After a piece has left a square, and a wall behind where that is a rule.
+    #[inline(always)]
+    pub fn vacated<const WORDS: usize>(
+        &self,
+        occupancy: &Occupancy<WORDS>,
+        square: Square,
+    ) -> Occupancy<WORDS> {
+        match self.variant.rules.leave_walls() {
+            true => occupancy.filled(square),
+            false => occupancy.emptied(square),
         }
     }
 

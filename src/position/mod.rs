@@ -1,6 +1,7 @@
 //! A playable position, made only from a [`Setup`] that the variant allows, with make and unmake.
 //! [`rules`](crate::rules) decides which actions are legal.
 
+mod armies;
 mod arrange;
 mod attack;
 mod capture_effects;

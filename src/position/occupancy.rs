@@ -33,14 +33,9 @@ impl<const WORDS: usize> Occupancy<WORDS> {
         }
     }
 
-    /// After a piece that doesn't attack has moved and captured on `to`, and landed on `landing`.
-    pub(super) fn moved(
-        self,
-        from: Square,
-        to: Square,
-        (landing, hoppable): (Square, bool),
-    ) -> Self {
-        let left = self.emptied(from).emptied(to);
+    /// After a piece that doesn't attack has captured on `to` and landed on `landing`.
+    pub(super) fn arrived(self, to: Square, (landing, hoppable): (Square, bool)) -> Self {
+        let left = self.emptied(to);
         match hoppable {
             true => left.filled(landing),
             false => left.filled_unhoppable(landing),

@@ -38,6 +38,8 @@ impl Position {
                         changed.push((square, before));
                     }
                 }
+                // These walls belong to the moves.
+                Change::Wall(_) if self.variant.rules.leave_walls() => {}
                 Change::Reserve(..) | Change::Wall(_) => return Some(PastAction::Other),
                 Change::Field(..) => {}
             }

@@ -6,6 +6,7 @@ use crate::geometry::{Geometry, Offset, Square, SquareSet};
 use crate::moves::Action;
 use crate::piece::Player;
 use crate::setup::{FieldName, FieldValue};
+use crate::variant::WallPlacement;
 
 impl Position {
     /// The squares where the player to move may place a wall; none where a move comes first.
@@ -13,7 +14,12 @@ impl Position {
         let Some(walls) = &self.variant.rules.walls else {
             return SquareSet::EMPTY;
         };
-        if walls.after_move && !self.awaits_wall() {
+        let is_due = match walls.placement {
+            WallPlacement::AfterMove => self.awaits_wall(),
+            WallPlacement::InsteadOfMove => true,
+            WallPlacement::LeftBehind => false,
+        };
+        if !is_due {
             return SquareSet::EMPTY;
         }
         let board = self.variant.geometry();
@@ -62,6 +68,36 @@ impl Position {
             }
         }
         self.set_field(FieldName::Wall, Player::FIRST, FieldValue::Nothing);
+    }
+
+    /// Turns the squares that pieces have left by a move into walls, where that is a rule.
+    #[inline(always)]
+    pub(super) fn leave_walls(&mut self, action: Action) {
+        if self.variant.rules.leave_walls() {
+            self.leave_walls_behind(action);
+        }
+    }
+
+    // Inlined, it would slow down the games that don't need it.
+    #[inline(never)]
+    fn leave_walls_behind(&mut self, action: Action) {
+        let left = match action {
+            Action::Move { from, .. }
+            | Action::Promote { from, .. }
+            | Action::DoubleStep { from, .. }
+            | Action::EnPassant { from, .. } => [Some(from), None],
+            Action::Castle(index) => {
+                let castling = &self.variant.rules.castlings[index as usize];
+                [Some(castling.from), Some(castling.partner_from)]
+            }
+            // The others move nothing, or belong to games without such walls.
+            _ => return,
+        };
+        for square in left.into_iter().flatten() {
+            if self.at(square).is_none() {
+                self.set_wall(square, true);
+            }
+        }
     }
 
     pub(super) fn set_wall(&mut self, square: Square, present: bool) {

@@ -38,6 +38,8 @@ pub(super) struct LegalityFilter<'p, const WORDS: usize> {
     pieces_change_boards: bool,
     /// Some pieces can't be hopped over, so attacks depend on more than which squares are occupied.
     pieces_differ: bool,
+    /// Pieces block attacks on the squares that they leave.
+    leaves_walls: bool,
 }
 
 /// The royal pieces of the player to move.
@@ -101,6 +103,7 @@ impl<'p, const WORDS: usize> LegalityFilter<'p, WORDS> {
             check_info,
             pieces_change_boards: rules.passes_over,
             pieces_differ,
+            leaves_walls: rules.leave_walls(),
         }
     }
 
@@ -116,7 +119,9 @@ impl<'p, const WORDS: usize> LegalityFilter<'p, WORDS> {
         }
         match self.royals {
             Royals::None => self.pieces(),
-            Royals::One(_) if self.pieces_change_boards || self.pieces_differ => SquareSet::EMPTY,
+            Royals::One(_) if self.pieces_change_boards || self.decide_by_occupant() => {
+                SquareSet::EMPTY
+            }
             Royals::One(royal) => {
                 let pinned = self.check_info.pinned;
                 self.pieces().without(pinned.or(SquareSet::only(royal)))
@@ -125,12 +130,17 @@ impl<'p, const WORDS: usize> LegalityFilter<'p, WORDS> {
         }
     }
 
+    /// Whether [`CheckInfo`] doesn't tell which moves of other pieces are safe.
+    fn decide_by_occupant(&self) -> bool {
+        self.pieces_differ || self.leaves_walls
+    }
+
     #[inline(always)]
     fn safety_test(&self, from: Square) -> SafetyTest {
         match self.royals {
             Royals::One(royal) if royal == from => SafetyTest::RoyalMove,
             Royals::One(royal) if self.pieces_change_boards => SafetyTest::Transfer(royal),
-            Royals::One(royal) if self.pieces_differ => SafetyTest::Occupant(royal),
+            Royals::One(royal) if self.decide_by_occupant() => SafetyTest::Occupant(royal),
             Royals::One(royal) if self.check_info.pinned.contains(from) => SafetyTest::Pin(royal),
             Royals::Several { tried } if tried.contains(from) => SafetyTest::Trial,
             _ => SafetyTest::CheckMask,
@@ -214,7 +224,7 @@ impl<'p, const WORDS: usize> LegalityFilter<'p, WORDS> {
     }
 
     fn royal_is_safe_on(&self, royal: Square, to: Square) -> bool {
-        let left = self.occupancy.emptied(royal);
+        let left = self.position.vacated(&self.occupancy, royal);
         let after = match self.position.at(royal) {
             Some(piece) => self.filled(left, to, piece),
             None => left.filled(to),
@@ -238,7 +248,7 @@ impl<'p, const WORDS: usize> LegalityFilter<'p, WORDS> {
             true => SquareSet::EMPTY,
             false => destinations.without(decisive),
         };
-        let left = self.occupancy.emptied(from);
+        let left = self.position.vacated(&self.occupancy, from);
         for to in destinations.and(decisive).iter() {
             if !self
                 .position
@@ -348,7 +358,8 @@ impl<'p, const WORDS: usize> LegalityFilter<'p, WORDS> {
                 !destinations.is_empty()
             }),
             Action::EnPassant { from, to, taken } => self.position.at(from).is_some_and(|piece| {
-                safe_with(self.filled(before.emptied(from).emptied(taken), to, piece))
+                let left = self.position.vacated(&before, from);
+                safe_with(self.filled(left.emptied(taken), to, piece))
             }),
             Action::TwoSteps { from, via, to } => {
                 let left = before.emptied(from).emptied(via.unwrap_or(from));
@@ -378,10 +389,8 @@ impl<'p, const WORDS: usize> LegalityFilter<'p, WORDS> {
 
     fn castling_keeps_safe(&self, royal: Square, index: usize) -> bool {
         let castling = &self.position.variant().rules.castlings[index];
-        let after = self
-            .occupancy
-            .emptied(castling.from)
-            .emptied(castling.partner_from)
+        let left = self.position.vacated(&self.occupancy, castling.from);
+        let after = { self.position.vacated(&left, castling.partner_from) }
             .filled(castling.to)
             .filled(castling.partner_to);
         let royal_after = match royal == castling.from {

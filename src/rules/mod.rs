@@ -1,6 +1,7 @@
 //! What players may do and see: legality, endings, views. Depends on the variant's rules, never on its name.
 
 mod action_text;
+mod attacker_after;
 mod back_and_forth;
 mod bare;
 mod blocking_drops;

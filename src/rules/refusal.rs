@@ -1,5 +1,6 @@
 //! Why a move is illegal: a code with its squares. The page adds the words.
 
+use super::attacker_after::{attacker_after_move, attacker_of_royal_on};
 use super::board_transfer::BoardTransfer;
 use super::decided::decided;
 use super::facing::keep_parting;
@@ -10,7 +11,7 @@ use crate::geometry::{Square, SquareSet};
 use crate::movegen;
 use crate::movement::{Line, LineKind, Lines};
 use crate::moves::Action;
-use crate::piece::{Piece, PieceSet, PieceType};
+use crate::piece::{Piece, PieceType};
 use crate::position::Position;
 use crate::variant::Castling;
 
@@ -351,44 +352,6 @@ fn refusal_with_effects(position: &Position, from: Square, to: Square) -> Option
         true => Refusal::StillInCheck { by },
         false => Refusal::LeavesRoyalAttacked { by },
     })
-}
-
-/// An attacker of the royal piece during or after the move. `royal` is its square before the move.
-fn attacker_after_move(
-    position: &Position,
-    by: PieceSet,
-    royal: Square,
-    from: Square,
-    to: Square,
-) -> Option<Square> {
-    match BoardTransfer::of_move(position, from, to) {
-        Some(transfer) => transfer.attacker(royal, by),
-        None if royal == from => attacker_after(position, by, to, from, to),
-        None => attacker_after(position, by, royal, from, to),
-    }
-}
-
-fn attacker_of_royal_on(position: &Position, from: Square, at: Square) -> Option<Square> {
-    let enemies = position.checking_pieces(position.turn());
-    attacker_after(position, enemies, at, from, at)
-}
-
-fn attacker_after(
-    position: &Position,
-    by: PieceSet,
-    target: Square,
-    from: Square,
-    to: Square,
-) -> Option<Square> {
-    let occupant = |square| match square {
-        _ if square == to => position.at(from),
-        _ if square == from => None,
-        _ => position.at(square),
-    };
-    position
-        .attacks_on(target, by, &occupant)
-        .first()
-        .map(|attack| attack.from)
 }
 
 /// Why a castling is illegal that ends on a square, or on which it is chosen.

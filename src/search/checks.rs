@@ -130,43 +130,62 @@ mod tests {
         (royal || variant.alphabet.has_secrets()) && exact
     }
 
+    /// Compares predictions with positions after moves. Returns the number of checks and of other moves.
+    fn compare_predictions(variant: &Arc<Variant>) -> [u32; 2] {
+        let has_secrets = variant.alphabet.has_secrets();
+        let (mut checks, mut others) = (0, 0);
+        for truth in samples(variant, 150) {
+            let view = View::of(&truth, Some(truth.turn()));
+            let mut position = view.public_position().expect("a public position");
+            let memory = Memory::new(variant, 4);
+            let limits = Limits::depth(1);
+            let searcher = Searcher::new(&view, &[], limits, Options::default(), memory);
+            let mut searcher = searcher.expect("an open game");
+            searcher.height = 1;
+            for action in rules::legal_actions(&position) {
+                let Action::Move { .. } = action else {
+                    continue;
+                };
+                let predicted = searcher.may_give_check(action);
+                position.make(action);
+                let given = position.in_check(position.turn());
+                position.unmake();
+                let sure = predicted == given || has_secrets && predicted;
+                assert!(sure, "{} {}", position.text(), action.text(variant));
+                checks += given as u32;
+                others += !predicted as u32;
+            }
+        }
+        [checks, others]
+    }
+
     #[test]
     fn check_prediction_agrees_with_making_the_move() {
         for variant in variants() {
             if variant.players.len() != 2 || !has_checks(&variant) {
                 continue;
             }
-            let has_secrets = variant.alphabet.has_secrets();
-            let (mut checks, mut others) = (0, 0);
-            for truth in samples(&variant, 150) {
-                let view = View::of(&truth, Some(truth.turn()));
-                let mut position = view.public_position().expect("a public position");
-                let memory = Memory::new(&variant, 4);
-                let limits = Limits::depth(1);
-                let searcher = Searcher::new(&view, &[], limits, Options::default(), memory);
-                let mut searcher = searcher.expect("an open game");
-                searcher.height = 1;
-                for action in rules::legal_actions(&position) {
-                    let Action::Move { .. } = action else {
-                        continue;
-                    };
-                    let predicted = searcher.may_give_check(action);
-                    position.make(action);
-                    let given = position.in_check(position.turn());
-                    position.unmake();
-                    let sure = predicted == given || has_secrets && predicted;
-                    assert!(sure, "{} {}", position.text(), action.text(&variant));
-                    checks += given as u32;
-                    others += !predicted as u32;
-                }
-            }
-            let enough = if has_secrets { 1 } else { 10 };
+            let [checks, others] = compare_predictions(&variant);
+            let enough = match variant.alphabet.has_secrets() {
+                true => 1,
+                false => 10,
+            };
             assert!(
                 checks >= enough && others > 500,
                 "{} {checks} {others}",
                 variant.id
             );
         }
+    }
+
+    #[test]
+    fn walls_left_behind_give_no_discovered_check() {
+        let text = crate::variant::shipped_text("chess").expect("a shipped game");
+        let walls = "[walls]\nplaced = \"left-behind\"\n\n[ending]";
+        let text = text.replacen("[ending]", walls, 1);
+        let variant = Variant::load("file.toml", &text).expect("a valid file");
+        let [checks, others] = compare_predictions(&Arc::new(variant));
+        assert!(checks >= 10 && others > 500, "{checks} {others}");
     }
 
     #[test]

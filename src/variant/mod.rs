@@ -55,7 +55,7 @@ pub use rules::{
     CountLimit, Counting, Crown, Drops, Ending, EndingRules, Endings, Extinction, Goal, Held,
     LoneLimit, LoneRoyal, Material, MaterialSide, MayPass, MoveCount, OwnMove, Passes,
     PerpetualChase, Points, Promotion, PromotionChoice, Recipient, Region, RegionWin, Repetition,
-    RepetitionResult, Royalty, Rules, Shades, Verdict,
+    RepetitionResult, Royalty, Rules, Shades, Verdict, WallPlacement,
 };
 pub use shading::{Shade, Shading};
 pub use shuffle::Shuffle;

@@ -1,4 +1,4 @@
-//! Walls that players place, under random rules, against a slow definition that moves pieces on a map.
+//! Walls that players place or leave behind, under random rules, in chess and chess with Cannons for Knights, against a slow definition that moves pieces on a map.
 
 use std::sync::Arc;
 
@@ -8,26 +8,41 @@ use menagerie::moves::Action;
 use menagerie::position::Position;
 use menagerie::variant::{Variant, shipped_text};
 
+#[derive(Clone, Copy, PartialEq)]
+enum Placed {
+    AfterMove,
+    InsteadOfMove,
+    LeftBehind,
+}
+
 /// Rules of walls, as they are written.
 #[derive(Clone, Copy)]
 struct Rules {
-    after_move: bool,
+    placed: Placed,
     at_edge: bool,
     moves: bool,
+    cannons: bool,
 }
 
 impl Rules {
     fn random(chance: &mut Chance) -> Rules {
+        let placed =
+            [Placed::AfterMove, Placed::InsteadOfMove, Placed::LeftBehind][chance.below(3)];
         let mut coin = || chance.below(2) > 0;
         Rules {
-            after_move: coin(),
+            placed,
             at_edge: coin(),
             moves: coin(),
+            cannons: coin(),
         }
     }
 
     fn keys(self) -> String {
-        let placed = ["instead-of-move", "after-move"][usize::from(self.after_move)];
+        let placed = match self.placed {
+            Placed::AfterMove => "after-move",
+            Placed::InsteadOfMove => "instead-of-move",
+            Placed::LeftBehind => return "[walls]\nplaced = \"left-behind\"\n".to_string(),
+        };
         let place = ["anywhere", "edge"][usize::from(self.at_edge)];
         let moves = self.moves;
         format!("[walls]\nplaced = \"{placed}\"\nwhere = \"{place}\"\nmoves = {moves}\n")
@@ -47,6 +62,15 @@ impl Rules {
         squares.filter(is_target).collect()
     }
 
+    /// The board after a move that isn't castling, given as text.
+    fn moved(self, board: &Board, action: &str) -> Board {
+        let mut after = moved(board, action).board;
+        if self.placed == Placed::LeftBehind {
+            after.insert(square(&action[..2]), '*');
+        }
+        after
+    }
+
     fn with_wall(self, board: &Board, at: (i8, i8)) -> Board {
         let mut board = board.clone();
         board.retain(|_, piece| !self.moves || *piece != '*');
@@ -55,9 +79,16 @@ impl Rules {
     }
 }
 
+const KNIGHT: &str = "moves = \"N\"";
+
 /// Chess with walls, and chess without royal pieces in which walls may stand.
 fn games(rules: Rules) -> [Arc<Variant>; 2] {
     let text = shipped_text("chess").expect("a shipped game");
+    let text = match rules.cannons {
+        true => text.replace(KNIGHT, "moves = \"mRcpR\""),
+        false => text.to_string(),
+    };
+    assert_eq!(text.contains(KNIGHT), !rules.cannons);
     let (before, after) = text.split_once("[ending]").expect("an ending");
     let (ending, _) = after.split_once("material = [").expect("draws by material");
     let load = |name: &str, text: String| {
@@ -94,15 +125,16 @@ fn expected(plain: &Arc<Variant>, rules: Rules, text: &str) -> Vec<String> {
         targets.into_iter().map(name).collect()
     };
     let is_awaited = text.ends_with(" wall=now");
-    let mut actions = match is_awaited || !rules.after_move {
-        true => safe_walls(&board),
-        false => Vec::new(),
+    let mut actions = match rules.placed {
+        Placed::AfterMove if is_awaited => safe_walls(&board),
+        Placed::InsteadOfMove => safe_walls(&board),
+        Placed::AfterMove | Placed::LeftBehind => Vec::new(),
     };
     if !is_awaited {
         let regardless = Position::parse(plain.clone(), text).expect("a position");
         let is_legal = |action: &String| {
-            let after = moved(&board, action).board;
-            match rules.after_move && !rules.targets(&after).is_empty() {
+            let after = rules.moved(&board, action);
+            match rules.placed == Placed::AfterMove && !rules.targets(&after).is_empty() {
                 true => !safe_walls(&after).is_empty(),
                 false => is_safe(plain, &after, turn),
             }
@@ -115,7 +147,7 @@ fn expected(plain: &Arc<Variant>, rules: Rules, text: &str) -> Vec<String> {
 
 #[test]
 fn walls_under_random_rules_agree_with_a_slow_definition() {
-    let (mut compared, mut placed) = (0, 0);
+    let (mut compared, mut placed, mut left) = (0, 0, 0);
     for seed in 0..tries(10, 100) {
         let mut chance = Chance(seed);
         let rules = Rules::random(&mut chance);
@@ -132,10 +164,20 @@ fn walls_under_random_rules_agree_with_a_slow_definition() {
             );
             assert_eq!(found, expected(&plain, rules, &text), "{case}");
             compared += found.len();
-            if let Action::Wall { .. } = action {
-                placed += 1;
-                let at = square(&action.text(&game)[2..4]);
-                let after = rules.with_wall(&board_of(&text), at);
+            let after = match (action, rules.placed) {
+                (Action::Wall { .. }, _) => {
+                    placed += 1;
+                    let at = square(&action.text(&game)[2..4]);
+                    Some(rules.with_wall(&board_of(&text), at))
+                }
+                (Action::Castle(_), _) => None,
+                (_, Placed::LeftBehind) => {
+                    left += 1;
+                    Some(rules.moved(&board_of(&text), &action.text(&game)))
+                }
+                _ => None,
+            };
+            if let Some(after) = after {
                 position.make(action);
                 assert_eq!(board_of(&position.text()), after, "{case}");
                 assert_eq!(position.hash(), position.recomputed_hash());
@@ -145,7 +187,7 @@ fn walls_under_random_rules_agree_with_a_slow_definition() {
         });
     }
     assert!(
-        compared > 5_000 && placed > 60,
-        "{compared} actions, {placed} walls"
+        compared > 5_000 && placed > 60 && left > 60,
+        "{compared} actions, {placed} walls placed, {left} left behind"
     );
 }

@@ -93,6 +93,7 @@ fn sections_of_a_variants_ini_are_imported() {
         "passes",
         "promotion",
         "palace",
+        "walls",
     ] {
         check(&format!("{name}.ini"), Source::Ini);
     }

@@ -1,5 +1,7 @@
 // The first difference of a game between Fairy-Stockfish and us.
 
+import { withoutWall } from "./menagerie.mjs";
+
 /** @import { Playout, Ply } from "./playout.mjs" */
 /** @import { Answer } from "./menagerie.mjs" */
 
@@ -101,7 +103,7 @@ function compareMoves(theirs, ours) {
  * @param {string} move
  */
 function plain(move) {
-  const [, from, to, extra] = /^([a-z]\d+)x?([a-z]\d+)(.*)$/.exec(move) ?? [];
+  const [, from, to, extra] = /^([a-z]\d+)x?([a-z]\d+)(.*)$/.exec(withoutWall(move)) ?? [];
   if (from === undefined) return move;
   return from === to ? "0000" : `${from}${to}${extra}`;
 }

@@ -6,7 +6,9 @@ use super::pieces;
 use crate::api::messages::*;
 use crate::geometry::{Axis, Heading, Shape, Square};
 use crate::piece::{Piece, PieceType, Player};
-use crate::variant::{Goal, Name, OptionInfo, OptionValues, PlayerInfo, Variant, shipped_text};
+use crate::variant::{
+    self, Goal, Name, OptionInfo, OptionValues, PlayerInfo, Variant, shipped_text,
+};
 
 pub fn game_info(variant: &Variant) -> GameInfo {
     let own = shipped_text(&variant.id).is_none();
@@ -122,13 +124,14 @@ fn player_message(player: &PlayerInfo) -> PlayerMessage {
     }
 }
 
-/// Walls also stand where captors become walls, or in the array.
+/// Walls also stand where pieces leave them, where captors become walls, or in the array.
 fn walls_message(variant: &Variant) -> Option<WallsMessage> {
     let rule = variant.rules.walls.as_ref();
     variant.alphabet.walls.then(|| WallsMessage {
-        placed: rule.map(|rule| match rule.after_move {
-            true => WallPlacement::AfterMove,
-            false => WallPlacement::InsteadOfMove,
+        placed: rule.and_then(|rule| match rule.placement {
+            variant::WallPlacement::AfterMove => Some(WallPlacement::AfterMove),
+            variant::WallPlacement::InsteadOfMove => Some(WallPlacement::InsteadOfMove),
+            variant::WallPlacement::LeftBehind => None,
         }),
         name: rule.and_then(|rule| Some(rule.name.as_ref()?.text.clone())),
         icon: rule.and_then(|rule| rule.icon.clone()),

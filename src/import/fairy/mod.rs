@@ -126,6 +126,7 @@ fn draft_of(section: &Section, settings: &Settings, losses: &mut Losses) -> Opti
     promotion::import(&mut draft, &pieces, settings, losses);
     soldier::import(&mut draft, &pieces, settings, losses);
     castling::import(&mut draft, &pieces, &fields, settings, losses);
+    walls::report_castlings(&draft, settings, losses);
     draft.gates = gates::at_start(&draft, &fields, settings, losses);
     drops::import(&mut draft, &pieces, settings, losses);
     draft

@@ -9,12 +9,7 @@ impl Draft {
             return;
         };
         file.push_str("\n[walls]\n");
-        let placed = if walls.instead {
-            "instead-of-move"
-        } else {
-            "after-move"
-        };
-        line(file, "placed", &quoted(placed));
+        line(file, "placed", &quoted(walls.placed));
         if walls.at_edge {
             line(file, "where", &quoted("edge"));
         }

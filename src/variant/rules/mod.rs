@@ -34,7 +34,7 @@ pub use goal::Goal;
 pub use promotion::{Condition, OwnMove, Promotion, PromotionChoice};
 pub use royalty::Royalty;
 pub use turns::Turns;
-pub use walls::Walls;
+pub use walls::{WallPlacement, Walls};
 
 use super::error::Faults;
 use super::table::Table;
@@ -141,7 +141,18 @@ impl Rules {
 
     /// Whether a wall is placed after each move.
     pub fn place_walls_after_moves(&self) -> bool {
-        self.walls.as_ref().is_some_and(|walls| walls.after_move)
+        self.are_walls_placed(WallPlacement::AfterMove)
+    }
+
+    /// Whether the squares that pieces leave become walls.
+    #[inline(always)]
+    pub fn leave_walls(&self) -> bool {
+        self.are_walls_placed(WallPlacement::LeftBehind)
+    }
+
+    #[inline(always)]
+    fn are_walls_placed(&self, when: WallPlacement) -> bool {
+        { self.walls.as_ref() }.is_some_and(|walls| walls.placement == when)
     }
 
     /// Whether a piece is a monarch or a half in a game with a crown.

@@ -4,7 +4,7 @@ use super::crown::CROWN;
 use super::drops;
 use super::ending;
 use super::transfer::AFTER_A_MOVE;
-use super::walls::WALLS;
+use super::walls::{WALLS, are_left_behind};
 use crate::variant::error::Faults;
 use crate::variant::key::IfMissing::{Nothing, Required};
 use crate::variant::key::{Form, Key, Section, key};
@@ -21,7 +21,7 @@ pub(in crate::variant) static TURN: Key = key(
 static SECTION: Section = Section {
     title: "[turn]",
     known_by: None,
-    about: "Turns of several moves, with the same piece or different ones. No move may leave the player's royal piece attacked. A check ends the turn, and so does a position in which its player, not in check, has no legal move left. A double step can be captured en passant by the first move of the next turn, and by further moves if all earlier ones of that turn captured en passant, too; of the double steps of a turn only the last two can be captured. Each move counts towards the draw by move count. The field `moves` of `array` gives the first turn of the game fewer moves. Not with `[walls]`, `[crown]`, `after-a-move`, several drops per turn, and endings that ask who moved last: `passes`, `facing-draws`, `counting`, `repetition-whoever-acts`, `repetition-result`, `bare-king`, `region`, `perpetual-check-loses`, `perpetual-chase`, `back-and-forth-loses`. Two players only.",
+    about: "Turns of several moves, with the same piece or different ones. No move may leave the player's royal piece attacked. A check ends the turn, and so does a position in which its player, not in check, has no legal move left. A double step can be captured en passant by the first move of the next turn, and by further moves if all earlier ones of that turn captured en passant, too; of the double steps of a turn only the last two can be captured. Each move counts towards the draw by move count. The field `moves` of `array` gives the first turn of the game fewer moves. Not with `[walls]` that players place, `[crown]`, `after-a-move`, several drops per turn, and endings that ask who moved last: `passes`, `facing-draws`, `counting`, `repetition-whoever-acts`, `repetition-result`, `bare-king`, `region`, `perpetual-check-loses`, `perpetual-chase`, `back-and-forth-loses`. Two players only.",
     keys: &[&MOVES],
 };
 static MOVES: Key = key(
@@ -50,7 +50,8 @@ pub(super) fn read(
     if table.players.len() != 2 {
         faults.wrong(node, "turns of several moves need exactly two seats");
     }
-    let others = [&CROWN, &WALLS, &AFTER_A_MOVE].map(|key| file.get(key));
+    let walls = file.get(&WALLS).filter(|_| !are_left_behind(file));
+    let others = [file.get(&CROWN), walls, file.get(&AFTER_A_MOVE)];
     let several_drops = file
         .items_of(&drops::DROPS)
         .iter()

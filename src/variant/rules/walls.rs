@@ -16,20 +16,20 @@ pub(in crate::variant) static WALLS: Key = key(
     Form::Table(&SECTION),
     Nothing("no walls are placed"),
     "",
-    "Walls that players place.",
+    "Walls that players place or leave behind.",
 );
 static SECTION: Section = Section {
     title: "[walls]",
     known_by: None,
-    about: "Walls that players place on empty squares. No piece enters or passes a square with a wall; hoppers jump over it as over a piece. In position texts a wall is `*`, also in an array without this table. Not with `crown`, `after-a-move` and `two-steps`. Two players only.",
+    about: "Walls that players place on empty squares or leave behind. No piece enters or passes a square with a wall; hoppers jump over it as over a piece. In position texts a wall is `*`, also in an array without this table. Not with `crown`, `after-a-move` and `two-steps`. Two players only.",
     keys: &[&PLACED, &WHERE, &MOVES, &NAME, &ICON],
 };
 static PLACED: Key = key(
     "placed",
-    Form::OneOf(&[AFTER_MOVE, INSTEAD]),
+    Form::OneOf(&[AFTER_MOVE, INSTEAD, LEFT_BEHIND]),
     Required,
     r#""after-move""#,
-    "`after-move`: after each move its player places a wall, which may parry a check. `instead-of-move`: a player places a wall or moves.",
+    "`after-move`: after each move its player places a wall, which may parry a check. `instead-of-move`: a player places a wall or moves. `left-behind`: each square that a piece leaves by a move becomes a wall, in castling both. Drops, passes and captured pieces leave none, and the square that a double step passes over stays open to a capture en passant. Not with `gates`, `where` and `moves`.",
 );
 static WHERE: Key = key(
     "where",
@@ -63,14 +63,26 @@ static ICON: Key = key(
 .without_rules();
 const AFTER_MOVE: &str = "after-move";
 const INSTEAD: &str = "instead-of-move";
+const LEFT_BEHIND: &str = "left-behind";
 const ANYWHERE: &str = "anywhere";
 const EDGE: &str = "edge";
+
+/// When walls arise.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum WallPlacement {
+    /// Players place one after each move.
+    AfterMove,
+    /// Players place one instead of a move.
+    InsteadOfMove,
+    /// On the squares that pieces leave.
+    LeftBehind,
+}
 
 /// How players place walls.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Walls {
-    /// After each move, not instead of it.
-    pub after_move: bool,
+    /// When walls arise.
+    pub placement: WallPlacement,
     /// Only at the edge or beside a wall.
     pub at_edge: bool,
     /// The old wall goes.
@@ -92,8 +104,15 @@ pub(super) fn read(
         report_conflicts_after_moves(file, ending, faults);
     }
     let node = file.get(&WALLS)?;
+    if are_left_behind(file) {
+        report_conflicts_left_behind(file, node, faults);
+    }
     let walls = Walls {
-        after_move: node.text_of(&PLACED) == Some(AFTER_MOVE),
+        placement: match node.text_of(&PLACED) {
+            Some(LEFT_BEHIND) => WallPlacement::LeftBehind,
+            Some(AFTER_MOVE) => WallPlacement::AfterMove,
+            _ => WallPlacement::InsteadOfMove,
+        },
         at_edge: node.text_of(&WHERE) == Some(EDGE),
         moves: node.flag_of(&MOVES),
         name: node.optional_name_of(&NAME),
@@ -137,6 +156,15 @@ fn report_conflicts_after_moves(file: &Node, ending: &Node, faults: &mut Faults)
     }
 }
 
+/// Reports what decides where players place walls, and pieces that enter where a wall would be.
+fn report_conflicts_left_behind(file: &Node, walls: &Node, faults: &mut Faults) {
+    let gates = { file.items_of(&DROPS).iter() }.filter_map(|drops| drops.get(&drops::GATES));
+    let others = [walls.get(&WHERE), walls.get(&MOVES)];
+    for written in others.into_iter().flatten().chain(gates) {
+        faults.wrong(written, "not with walls that are left behind");
+    }
+}
+
 /// Whether walls may come into the game.
 pub(in crate::variant) fn may_stand(file: &Node) -> bool {
     file.get(&WALLS).is_some() || capture_effects::may_leave_walls(file)
@@ -144,6 +172,15 @@ pub(in crate::variant) fn may_stand(file: &Node) -> bool {
 
 /// Whether players place walls after their moves.
 pub(in crate::variant) fn after_moves(file: &Node) -> bool {
+    are_placed(file, AFTER_MOVE)
+}
+
+/// Whether pieces leave walls behind.
+pub(super) fn are_left_behind(file: &Node) -> bool {
+    are_placed(file, LEFT_BEHIND)
+}
+
+fn are_placed(file: &Node, when: &str) -> bool {
     let walls = file.get(&WALLS);
-    walls.is_some_and(|walls| walls.text_of(&PLACED) == Some(AFTER_MOVE))
+    walls.is_some_and(|walls| walls.text_of(&PLACED) == Some(when))
 }
