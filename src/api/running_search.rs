@@ -269,14 +269,13 @@ impl RunningSearch {
     }
 
     fn line_message(&self, line: &Line) -> LineMessage {
-        let (score_centipawns, mate_in_plies) = centipawns_and_mate(line.score);
         let texts = texts(&line.actions, self.public.variant());
         let mut notated = self.notated.iter();
         let san = notated.find(|(known, _)| *known == line.actions);
         LineMessage {
             text: texts.first().cloned().unwrap_or_default(),
-            score_centipawns,
-            mate_in_plies,
+            score_centipawns: centipawns(line.score),
+            mate_in_plies: line.turns_to_mate(&self.public),
             depth: line.depth as u32,
             line: texts,
             san: san.map_or_else(Vec::new, |(_, texts)| texts.clone()),
@@ -338,11 +337,11 @@ fn texts(actions: &[Action], variant: &Variant) -> Vec<String> {
     actions.iter().map(|action| action.text(variant)).collect()
 }
 
-/// Centipawns, and the plies to mate if there is one.
-fn centipawns_and_mate(score: Score) -> (i32, Option<i32>) {
+/// 0 for a mate.
+fn centipawns(score: Score) -> i32 {
     match score {
-        Score::Centipawns(score) => (score, None),
-        Score::MateInPlies(plies) => (0, Some(plies)),
+        Score::Centipawns(score) => score,
+        Score::MateInPlies(_) => 0,
     }
 }
 

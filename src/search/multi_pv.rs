@@ -4,6 +4,7 @@
 use super::iteration::Iteration;
 use super::score::Score;
 use crate::moves::Action;
+use crate::position::Position;
 
 /// A line and its score.
 #[derive(Clone, PartialEq, Debug)]
@@ -14,6 +15,26 @@ pub struct Line {
     pub score: Score,
     /// The search depth in plies.
     pub depth: usize,
+}
+
+impl Line {
+    /// The turns until the mate that the line announces, of both players, negative if the player to move is mated. They
+    /// are counted along the line; for a mate beyond its end, the rest as turns with all their actions.
+    pub fn turns_to_mate(&self, position: &Position) -> Option<i32> {
+        let Score::MateInPlies(plies) = self.score else {
+            return None;
+        };
+        let mut ahead = position.clone();
+        let (mut turns, mut last) = (0, None);
+        for &action in &self.actions {
+            turns += i32::from(last != Some(ahead.turn()));
+            last = Some(ahead.turn());
+            ahead.make(action);
+        }
+        let rest = (plies.unsigned_abs() as usize).saturating_sub(self.actions.len());
+        let per_turn = position.variant().rules.actions_per_turn();
+        Some(plies.signum() * (turns + rest.div_ceil(per_turn) as i32))
+    }
 }
 
 /// A line that has been found, and the iteration to search it with at the next depth.

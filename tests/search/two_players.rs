@@ -12,8 +12,8 @@ use menagerie::position::Position;
 use menagerie::record::Game;
 use menagerie::rules::{self, View};
 use menagerie::search::{
-    AnySearcher, Evaluator, Level, Limits, Memory, Network, Options, Score, SearchResult, Searcher,
-    Unsearchable,
+    AnySearcher, Evaluator, Level, Limits, Line, Memory, Network, Options, Score, SearchResult,
+    Searcher, Unsearchable,
 };
 
 const TWO_PLAYERS: [&str; 3] = ["chess", "caissa-britannia", "grand-cavalier"];
@@ -143,6 +143,15 @@ fn a_mate_may_take_both_moves_of_a_turn() {
     let position = position("marseillais-chess", "7k/6pp/8/8/8/8/8/K6R w - - 0 10");
     let result = search(&position, Limits::depth(6));
     assert_eq!(result.score, Score::MateInPlies(2));
+    let line = result.lines.first().expect("a line");
+    assert_eq!(line.turns_to_mate(&position), Some(1));
+    let cut = Line {
+        actions: line.actions[..1].to_vec(),
+        score: Score::MateInPlies(-7),
+        depth: 7,
+    };
+    // One move of White, then turns of two.
+    assert_eq!(cut.turns_to_mate(&position), Some(-4));
     // With one move left there is none.
     let late = "7k/6pp/8/8/8/8/8/K6R w - - 0 10 moves=1";
     let result = search(

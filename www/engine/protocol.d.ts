@@ -1160,7 +1160,7 @@ depth: number,
  */
 scoreCentipawns: number,
 /**
- * Positive: the player to act mates.
+ * Positive: the player to act mates. A turn of several actions counts as one ply.
  */
 mateInPlies: number | null,
 /**

@@ -65,7 +65,7 @@ impl Report<'_> {
             "info depth {} seldepth {} multipv {rank} score {}{wdl}{bound} nodes {} nps {} hashfull {} time {} pv {}",
             line.depth,
             result.selective_depth,
-            score(line.score),
+            score(line, self.position),
             result.nodes,
             (result.nodes as f64 / spent.as_secs_f64().max(1e-6)) as u64,
             result.table_permille,
@@ -86,10 +86,10 @@ pub(super) fn without_moves(game: &Game) -> &'static str {
 }
 
 /// `cp 35`, or `mate 2` in moves of the player to act, negative if it is mated.
-fn score(score: Score) -> String {
-    match score {
-        Score::Centipawns(score) => format!("cp {score}"),
-        Score::MateInPlies(plies) if plies > 0 => format!("mate {}", (plies + 1) / 2),
-        Score::MateInPlies(plies) => format!("mate {}", plies / 2),
+fn score(line: &Line, position: &Position) -> String {
+    match (line.score, line.turns_to_mate(position)) {
+        (Score::Centipawns(score), _) => format!("cp {score}"),
+        (_, Some(turns)) if turns > 0 => format!("mate {}", (turns + 1) / 2),
+        (_, turns) => format!("mate {}", turns.unwrap_or_default() / 2),
     }
 }

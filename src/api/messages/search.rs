@@ -16,7 +16,7 @@ pub struct SearchInfo {
     pub depth: u32,
     /// For the player to act; meaningless if `mateInPlies` is not null.
     pub score_centipawns: i32,
-    /// Positive: the player to act mates.
+    /// Positive: the player to act mates. A turn of several actions counts as one ply.
     pub mate_in_plies: Option<i32>,
     /// Positions searched; a float because long analyses exceed 32 bits.
     pub nodes: f64,

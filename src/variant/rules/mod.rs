@@ -155,6 +155,15 @@ impl Rules {
         { self.walls.as_ref() }.is_some_and(|walls| walls.placement == when)
     }
 
+    /// How many actions a turn usually has.
+    pub fn actions_per_turn(&self) -> usize {
+        let moves = self.turns.map_or(1, |turns| turns.moves);
+        match self.place_walls_after_moves() {
+            true => 2 * usize::from(moves),
+            false => usize::from(moves),
+        }
+    }
+
     /// Whether a piece is a monarch or a half in a game with a crown.
     pub fn may_wear_crown(&self, piece: Piece) -> bool {
         let crown = self.crown.as_ref();
