@@ -286,25 +286,10 @@ pub fn for_each_destination(
                 }
             }
         }
-        LineKind::Hop => {
-            let screen = squares.iter().position(|&at| !position.is_empty(at));
-            let hoppable = |piece: Piece| position.variant().lines.is_hoppable(piece);
-            let Some(screen) = screen.filter(|&at| position.at(squares[at]).is_none_or(hoppable))
-            else {
-                return;
-            };
-            let beyond = (screen + 1).max(line.first_stop as usize);
-            for &to in before_wall(position, &squares[beyond.min(squares.len())..]) {
-                match position.at(to) {
-                    None if line.quiet => visit(to),
-                    None => {}
-                    Some(piece) => {
-                        if line.captures && position.may_capture(owner, piece) && hoppable(piece) {
-                            visit(to);
-                        }
-                        return;
-                    }
-                }
+        LineKind::Hop => for_each_hop(position, owner, line, squares, visit),
+        LineKind::Grasshopper => {
+            if let Some(to) = grasshop(position, owner, line, squares) {
+                visit(to);
             }
         }
         LineKind::FacesRoyal => {}
@@ -319,6 +304,57 @@ pub fn for_each_destination(
             }
         }
     }
+}
+
+/// Calls `visit` with every target square beyond exactly one piece.
+#[inline(always)]
+fn for_each_hop(
+    position: &Position,
+    owner: Player,
+    line: &Line,
+    squares: &[Square],
+    mut visit: impl FnMut(Square),
+) {
+    let screen = squares.iter().position(|&at| !position.is_empty(at));
+    let Some(screen) = screen.filter(|&at| is_hoppable(position, squares[at])) else {
+        return;
+    };
+    let beyond = (screen + 1).max(line.first_stop as usize);
+    for &to in before_wall(position, &squares[beyond.min(squares.len())..]) {
+        match position.at(to) {
+            None if line.quiet => visit(to),
+            None => {}
+            Some(piece) => {
+                if line.captures && position.may_capture(owner, piece) && is_hoppable(position, to)
+                {
+                    visit(to);
+                }
+                return;
+            }
+        }
+    }
+}
+
+/// The last square of a line, if a piece may land there directly behind the only piece on its way.
+fn grasshop(position: &Position, owner: Player, line: &Line, squares: &[Square]) -> Option<Square> {
+    let [before @ .., screen, to] = squares else {
+        return None;
+    };
+    let ends = match position.at(*to) {
+        None => line.quiet && !position.walls().contains(*to),
+        Some(piece) => line.captures && position.may_capture(owner, piece),
+    };
+    let is_open = before.iter().all(|&square| position.is_empty(square))
+        && !position.is_empty(*screen)
+        && is_hoppable(position, *screen)
+        && is_hoppable(position, *to);
+    (ends && is_open).then_some(*to)
+}
+
+/// Whether a square has no piece that can't be hopped over.
+fn is_hoppable(position: &Position, square: Square) -> bool {
+    let piece = position.at(square);
+    piece.is_none_or(|piece| position.variant().lines.is_hoppable(piece))
 }
 
 /// The squares of a way up to a wall.

@@ -67,7 +67,7 @@ pub fn route_along(position: &Position, line: &Line, to: Square) -> Route {
         .copied()
         .take_while(|&square| square != to)
         .collect();
-    let hops = line.kind == LineKind::Hop;
+    let hops = line.kind.hops();
     let screen = through
         .iter()
         .copied()

@@ -10,10 +10,19 @@ pub enum LineKind {
     Slide,
     /// Hops over exactly one piece and continues like a slide beyond it.
     Hop,
+    /// Hops over exactly one piece, which is on the square before the last one, and ends on the last one.
+    Grasshopper,
     /// The last square may be entered only by an en passant capture.
     EnPassant,
     /// Attacks a royal piece on the last square if the squares before are empty, but never moves.
     FacesRoyal,
+}
+
+impl LineKind {
+    /// Whether it leads over exactly one piece.
+    pub fn hops(self) -> bool {
+        matches!(self, LineKind::Hop | LineKind::Grasshopper)
+    }
 }
 
 /// A line of squares from a starting square, in moving order.
@@ -43,7 +52,7 @@ pub struct Line {
 impl Line {
     pub(super) fn may_capture(&self) -> bool {
         match self.kind {
-            LineKind::Slide | LineKind::Hop => self.captures,
+            LineKind::Slide | LineKind::Hop | LineKind::Grasshopper => self.captures,
             LineKind::FacesRoyal | LineKind::EnPassant => true,
         }
     }
@@ -54,6 +63,7 @@ pub(super) fn line(path: &Path, bounded: bool) -> Line {
     let mode = path.mode;
     let kind = match mode {
         _ if mode.en_passant => LineKind::EnPassant,
+        _ if mode.lands_behind => LineKind::Grasshopper,
         _ if mode.hops => LineKind::Hop,
         _ if mode.faces_royals => LineKind::FacesRoyal,
         _ => LineKind::Slide,
@@ -64,13 +74,17 @@ pub(super) fn line(path: &Path, bounded: bool) -> Line {
         start: 0,
         row: 0,
         len: 0,
-        first_stop: path.lead.len() as u8,
+        first_stop: path.lead.len() as u8 + u8::from(kind == LineKind::Grasshopper),
         kind,
         quiet: mode.quiet,
         captures: mode.captures,
         opens_en_passant: path.opens_en_passant(),
         stops_at_attacked: mode.stops_at_attacked,
         leaps: !path.lead.iter().chain([&path.ride]).all(adjacent),
-        rides: path.lead.is_empty() && path.max_steps.is_none() && !mode.initial && !bounded,
+        rides: path.lead.is_empty()
+            && path.max_steps.is_none()
+            && !mode.initial
+            && !bounded
+            && kind != LineKind::Grasshopper,
     }
 }

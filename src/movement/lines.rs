@@ -50,11 +50,14 @@ impl PieceGroup {
     pub(super) fn bounds_of(&self, line: &Line) -> SquareSet {
         match line.kind {
             LineKind::FacesRoyal => SquareSet::ALL,
-            LineKind::Slide | LineKind::Hop | LineKind::EnPassant => self.bounds,
+            LineKind::Slide | LineKind::Hop | LineKind::Grasshopper | LineKind::EnPassant => {
+                self.bounds
+            }
         }
     }
 
-    /// Whether some capture rides to the edge along a bent or bounded path, for which there is no ray.
+    /// Whether some capture rides to the edge along a bent or bounded path, or lands behind what it hops over: for these
+    /// there is no ray.
     pub(super) fn rides_irregularly(&self) -> bool {
         let bends = |it: &&GroupPath| {
             it.path.max_steps.is_none() && !it.line.rides && it.within == SquareSet::ALL
@@ -168,7 +171,13 @@ impl Lines {
     /// Whether some piece hops over others.
     pub fn may_hop(&self) -> bool {
         let mut paths = self.groups.list.iter().flat_map(|group| &group.paths);
-        paths.any(|it| it.line.kind == LineKind::Hop)
+        paths.any(|it| it.line.kind.hops())
+    }
+
+    /// Whether some piece lands directly behind what it hops over.
+    pub fn may_land_behind(&self) -> bool {
+        let mut paths = self.groups.list.iter().flat_map(|group| &group.paths);
+        paths.any(|it| it.line.kind == LineKind::Grasshopper)
     }
 
     /// Whether two pieces share their lines.
@@ -223,13 +232,16 @@ impl Lines {
             let end = squares.iter().position(|&square| square == target)?;
             let passed = squares[..end].iter().copied();
             let met: Vec<Square> = passed.filter(occupied).collect();
-            let screens = usize::from(line.kind == LineKind::Hop);
+            let screens = usize::from(line.kind.hops());
             let captures = match line.kind {
                 LineKind::EnPassant => false,
                 LineKind::FacesRoyal => faces,
                 LineKind::Slide => line.captures,
-                LineKind::Hop => {
-                    line.captures && !unhoppable(target) && !met.iter().copied().any(unhoppable)
+                LineKind::Hop | LineKind::Grasshopper => {
+                    line.captures
+                        && !unhoppable(target)
+                        && !met.iter().copied().any(unhoppable)
+                        && (line.kind == LineKind::Hop || met.last() == squares[..end].last())
                 }
             };
             (captures && end >= line.first_stop as usize && met.len() == screens)
@@ -329,7 +341,8 @@ impl Row {
         let bounds = group.bounds_of(&line);
         let ends = &self.squares[start + line.first_stop as usize..];
         let bounded = bounds != SquareSet::ALL && ends.iter().any(|&end| !bounds.contains(end));
-        match line.kind == LineKind::FacesRoyal || bounded {
+        let is_split = matches!(line.kind, LineKind::FacesRoyal | LineKind::Grasshopper);
+        match is_split || bounded {
             true => self.add_ends(line, bounds),
             false => self.lines.push(line),
         }

@@ -103,8 +103,10 @@ pub struct Mode {
     pub quiet: bool,
     /// May end with a capture (`c`).
     pub captures: bool,
-    /// Must hop over exactly one piece of either side (`p`).
+    /// Must hop over exactly one piece of either side (`p`, `g`).
     pub hops: bool,
+    /// With `hops`: ends directly behind that piece (`g`).
+    pub lands_behind: bool,
     /// Only from squares where such a piece stands in the starting position (`i`).
     pub initial: bool,
     /// Captures a piece that has just made an initial lame leap over the target (`e`).

@@ -6,6 +6,7 @@
 //! <https://www.chessprogramming.org/Classical_Approach>.
 
 mod builder;
+mod leg;
 mod stored;
 
 use super::Lines;
@@ -14,10 +15,10 @@ use super::lines::PieceGroups;
 use crate::geometry::{Square, SquareSet};
 use crate::piece::Piece;
 use builder::TableBuilder;
+use leg::Leg;
+pub use leg::hop_excess;
 use std::sync::Arc;
-use stored::{
-    CAPTURES, CAPTURES_BEYOND, FACES_ROYAL, LONE, QUIET, QUIET_BEYOND, RISES, Shape, StoredTable,
-};
+use stored::{CAPTURES, CAPTURES_BEYOND, LONE, QUIET, QUIET_BEYOND, RISES, Shape, StoredTable};
 
 /// The move tables of all pieces from all squares, computed on first use.
 #[derive(Clone, Debug)]
@@ -65,7 +66,7 @@ pub struct Threat<const WORDS: usize> {
     /// The squares where pieces are counted.
     pub between: SquareSet<WORDS>,
     /// The pieces there minus the number needed: 0 is an attack, 1 a pin or a possible discovered attack, -1 a hopper
-    /// without its screen.
+    /// without its screen. Also 1 if a hopper's only piece isn't where it must be, but could move there.
     pub excess: i8,
 }
 
@@ -163,7 +164,11 @@ impl<'t, const WORDS: usize> MoveTable<'t, WORDS> {
                 Ray::of(ray).add_to(&mut targets, occupied, unhoppable);
             }
             for leg in self.legs() {
-                Leg::of(leg).add_to(&mut targets, occupied, unhoppable);
+                let leg = Leg::of(leg);
+                if let Some(ends) = leg.open_ends(occupied, unhoppable) {
+                    let (quiet, captures) = (QUIET | QUIET_BEYOND, CAPTURES | CAPTURES_BEYOND);
+                    targets.add(ends, leg.flags, quiet, captures);
+                }
             }
         }
         targets
@@ -237,7 +242,7 @@ impl<'t, const WORDS: usize> MoveTable<'t, WORDS> {
                 let leg = Leg::of(leg);
                 let between = leg.between;
                 let excess = match leg.hops() {
-                    true => hop_excess(target, between, occupied, unhoppable),
+                    true => leg.hop_excess(target, occupied, unhoppable),
                     false => between.and(occupied).len() as i8,
                 };
                 if (-1..=1).contains(&excess) {
@@ -279,7 +284,7 @@ impl<'t, const WORDS: usize> MoveTable<'t, WORDS> {
             if Leg::threatens(leg, target) {
                 let leg = Leg::of(leg);
                 let is_open = match leg.hops() {
-                    true => hop_excess(target, leg.between, occupied, unhoppable) == 0,
+                    true => leg.hop_excess(target, occupied, unhoppable) == 0,
                     false => !leg.between.intersects(occupied),
                 };
                 if is_open {
@@ -305,24 +310,6 @@ impl<'t, const WORDS: usize> MoveTable<'t, WORDS> {
     #[inline(always)]
     fn legs(&self) -> &'t [[[u64; WORDS]; 3]] {
         self.part(self.shape.others, self.shape.legs).as_chunks().0
-    }
-}
-
-/// The number of pieces between a hopper and its target minus one; 1 if the only one can't be hopped over, and more if
-/// the target can't be captured.
-#[inline(always)]
-pub fn hop_excess<const WORDS: usize>(
-    target: Square,
-    between: SquareSet<WORDS>,
-    occupied: SquareSet<WORDS>,
-    unhoppable: SquareSet<WORDS>,
-) -> i8 {
-    if unhoppable.contains(target) {
-        return i8::MAX;
-    }
-    match between.and(occupied).len() as i8 - 1 {
-        0 if between.intersects(unhoppable) => 1,
-        excess => excess,
     }
 }
 
@@ -417,64 +404,9 @@ impl<const WORDS: usize> Ray<WORDS> {
     }
 }
 
-/// A move that needs a certain number of pieces between.
-struct Leg<const WORDS: usize> {
-    flags: u64,
-    between: SquareSet<WORDS>,
-    ends: SquareSet<WORDS>,
-}
-
-impl<const WORDS: usize> Leg<WORDS> {
-    #[inline(always)]
-    fn of(&[flags, between, ends]: &[[u64; WORDS]; 3]) -> Leg<WORDS> {
-        Leg {
-            flags: flags[0],
-            between: SquareSet::from_words(between),
-            ends: SquareSet::from_words(ends),
-        }
-    }
-
-    #[inline(always)]
-    fn threatens([flags, _, ends]: &[[u64; WORDS]; 3], target: Square) -> bool {
-        flags[0] & (CAPTURES | CAPTURES_BEYOND | FACES_ROYAL) != 0
-            && SquareSet::words_contain(ends, target)
-    }
-
-    /// Whether it needs exactly one piece between, not none.
-    #[inline(always)]
-    fn hops(&self) -> bool {
-        self.flags & (QUIET_BEYOND | CAPTURES_BEYOND) != 0
-    }
-
-    #[inline(always)]
-    fn add_to(
-        &self,
-        targets: &mut Destinations<WORDS>,
-        occupied: SquareSet<WORDS>,
-        unhoppable: SquareSet<WORDS>,
-    ) {
-        let pieces = self.between.and(occupied);
-        let (open, ends) = match self.hops() {
-            true => (
-                pieces.len() == 1 && !pieces.intersects(unhoppable),
-                self.ends.without(unhoppable),
-            ),
-            false => (pieces.is_empty(), self.ends),
-        };
-        if open {
-            targets.add(
-                ends,
-                self.flags,
-                QUIET | QUIET_BEYOND,
-                CAPTURES | CAPTURES_BEYOND,
-            );
-        }
-    }
-}
-
 impl<const WORDS: usize> Destinations<WORDS> {
     #[inline(always)]
-    fn add(&mut self, squares: SquareSet<WORDS>, flags: u64, quiet: u64, captures: u64) {
+    pub(super) fn add(&mut self, squares: SquareSet<WORDS>, flags: u64, quiet: u64, captures: u64) {
         if flags & quiet != 0 {
             self.quiet = self.quiet.or(squares);
         }

@@ -64,11 +64,13 @@ fn reached(
     bare: bool,
     occupied: impl Fn(Square) -> bool,
 ) -> Vec<PreviewTarget> {
-    let hops = line.kind == LineKind::Hop;
+    let hops = line.kind.hops();
     let mut screens = usize::from(hops);
     let mut targets = Vec::new();
     for (index, &square) in squares.iter().enumerate() {
-        let beyond_screen = !hops || screens == 0 || (bare && index > 0);
+        let is_behind = |screen: &Square| line.kind != LineKind::Grasshopper || occupied(*screen);
+        let has_screen = || screens == 0 && squares[..index].last().is_some_and(is_behind);
+        let beyond_screen = !hops || (bare && index > 0) || has_screen();
         let full = occupied(square);
         let moves = line.quiet && !full;
         let captures = line.captures || line.kind == LineKind::EnPassant && !full;
@@ -221,6 +223,18 @@ mod tests {
     fn a_cannon_captures_the_second_piece_and_never_lands_between() {
         check("mRcpR", "o..#.#.#", "omm.hh..");
         check("pR", "o..#..#.", "o...HHh.");
+    }
+
+    #[test]
+    fn a_grasshopper_lands_directly_behind_the_first_piece() {
+        check("gR", "o..#.#.#", "o...H...");
+        check("gR", "o.##...#", "o..h....");
+        check("gR4", "o...#...", "o.......");
+        check(
+            "gQ",
+            "..... .#.#. ..o.. .#... .....",
+            "H...H ..... ..o.. ..... H....",
+        );
     }
 
     #[test]

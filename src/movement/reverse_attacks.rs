@@ -83,7 +83,7 @@ mod tests {
     use crate::movement::{MoveTables, Movement, Path, hop_excess};
     use crate::piece::{Piece, PieceSet, PieceType, Player};
 
-    const MOVEMENTS: [&str; 15] = [
+    const MOVEMENTS: [&str; 17] = [
         "nQ",
         "mQcpQ",
         "BNN",
@@ -99,6 +99,8 @@ mod tests {
         "R3mB",
         "pR2",
         "imR",
+        "gQ",
+        "WgBcgN2",
     ];
 
     /// A piece, its movement, its player's orientation, its home squares, its bounds, and the squares within which it moves
@@ -182,6 +184,7 @@ mod tests {
             let steps: Vec<Offset> = path.lead.iter().copied().chain(rides).collect();
             let (mut at, mut passed) = (from, 0);
             let hops = path.mode.hops;
+            let mut behind = false;
             if !within.contains(from) || hops && self.is_unhoppable(target) {
                 return false;
             }
@@ -193,13 +196,18 @@ mod tests {
                 if !within.contains(at) {
                     return false;
                 }
-                if at == target && index >= path.lead.len() && passed == usize::from(hops) {
+                if at == target
+                    && index >= path.lead.len()
+                    && passed == usize::from(hops)
+                    && (behind || !path.mode.lands_behind)
+                {
                     return path.mode.captures;
                 }
                 if hops && self.is_unhoppable(at) {
                     return false;
                 }
-                passed += usize::from(!self.is_empty(at));
+                behind = !self.is_empty(at);
+                passed += usize::from(behind);
             }
             false
         }

@@ -36,10 +36,10 @@ pub(super) struct LegalityFilter<'p, const WORDS: usize> {
     royals: Royals<WORDS>,
     pub(super) check_info: CheckInfo<WORDS>,
     pieces_change_boards: bool,
-    /// Some pieces can't be hopped over, so attacks depend on more than which squares are occupied.
-    pieces_differ: bool,
-    /// Pieces block attacks on the squares that they leave.
-    leaves_walls: bool,
+    /// [`CheckInfo`] doesn't tell which moves are safe: some pieces can't be hopped over, so attacks depend on more than
+    /// which squares are occupied; a grasshopper's screen may leave an attack or make one by moving along its line; or walls
+    /// block attacks on the squares that pieces leave.
+    needs_occupants: bool,
 }
 
 /// The royal pieces of the player to move.
@@ -80,15 +80,17 @@ impl<'p, const WORDS: usize> LegalityFilter<'p, WORDS> {
             },
             unhoppable: position.unhoppable(),
         };
-        let pieces_differ = !position.variant().unhoppable.is_empty();
-        let rules = &position.variant().rules;
+        let variant = position.variant();
+        let rules = &variant.rules;
+        let needs_occupants =
+            !variant.unhoppable.is_empty() || variant.lands_behind || rules.leave_walls();
         let (royals, check_info) = match (&rules.royalty, position.royal(position.turn())) {
             (None, None) => (Royals::None, CheckInfo::NONE),
             (None, Some(royal)) => (Royals::One(royal), position.check_info(royal, &occupancy)),
             (Some(royalty), _) => {
                 let check_info = joint_check_info(position, &occupancy);
                 let undecided = undecided_pieces(position, royalty).resized();
-                let tried = match pieces_differ {
+                let tried = match needs_occupants {
                     true => context.occupied.without(context.enemies),
                     false => undecided.or(check_info.pinned),
                 };
@@ -102,8 +104,7 @@ impl<'p, const WORDS: usize> LegalityFilter<'p, WORDS> {
             royals,
             check_info,
             pieces_change_boards: rules.passes_over,
-            pieces_differ,
-            leaves_walls: rules.leave_walls(),
+            needs_occupants,
         }
     }
 
@@ -119,9 +120,7 @@ impl<'p, const WORDS: usize> LegalityFilter<'p, WORDS> {
         }
         match self.royals {
             Royals::None => self.pieces(),
-            Royals::One(_) if self.pieces_change_boards || self.decide_by_occupant() => {
-                SquareSet::EMPTY
-            }
+            Royals::One(_) if self.pieces_change_boards || self.needs_occupants => SquareSet::EMPTY,
             Royals::One(royal) => {
                 let pinned = self.check_info.pinned;
                 self.pieces().without(pinned.or(SquareSet::only(royal)))
@@ -130,17 +129,12 @@ impl<'p, const WORDS: usize> LegalityFilter<'p, WORDS> {
         }
     }
 
-    /// Whether [`CheckInfo`] doesn't tell which moves of other pieces are safe.
-    fn decide_by_occupant(&self) -> bool {
-        self.pieces_differ || self.leaves_walls
-    }
-
     #[inline(always)]
     fn safety_test(&self, from: Square) -> SafetyTest {
         match self.royals {
             Royals::One(royal) if royal == from => SafetyTest::RoyalMove,
             Royals::One(royal) if self.pieces_change_boards => SafetyTest::Transfer(royal),
-            Royals::One(royal) if self.decide_by_occupant() => SafetyTest::Occupant(royal),
+            Royals::One(royal) if self.needs_occupants => SafetyTest::Occupant(royal),
             Royals::One(royal) if self.check_info.pinned.contains(from) => SafetyTest::Pin(royal),
             Royals::Several { tried } if tried.contains(from) => SafetyTest::Trial,
             _ => SafetyTest::CheckMask,
@@ -312,7 +306,7 @@ impl<'p, const WORDS: usize> LegalityFilter<'p, WORDS> {
         let in_turns = self.position.variant().rules.drops.iter().any(several);
         match self.royals {
             Royals::None => Some(SquareSet::ALL),
-            Royals::One(_) if !in_turns && !self.pieces_differ => {
+            Royals::One(_) if !in_turns && !self.needs_occupants => {
                 Some(self.check_info.check_mask.resized())
             }
             Royals::One(_) | Royals::Several { .. } => None,
@@ -369,17 +363,19 @@ impl<'p, const WORDS: usize> LegalityFilter<'p, WORDS> {
             Action::Gate { .. } | Action::GateCastling { .. } => {
                 self.allows(action.without_gate()) && self.is_safe_after_making(action)
             }
-            Action::Drop { kind, to, .. } if self.pieces_differ => {
+            Action::Drop { kind, to, .. } if self.needs_occupants => {
                 let piece = Piece::new(kind, self.position.turn());
                 safe_with(self.filled(before, to, piece)) || can_block_later(self.position, action)
             }
             Action::Drop { to, .. } => {
                 self.check_info.check_mask.contains(to) || can_block_later(self.position, action)
             }
-            Action::Wall { to } => match self.position.variant().rules.moves_walls() {
-                true => self.is_safe_after_making(action),
-                false => self.check_info.check_mask.contains(to),
-            },
+            Action::Wall { to } => {
+                match self.needs_occupants || self.position.variant().rules.moves_walls() {
+                    true => self.is_safe_after_making(action),
+                    false => self.check_info.check_mask.contains(to),
+                }
+            }
             Action::Done => !self.check_info.attacked,
             // Neither ends the turn, so safety is tested with the move that follows.
             Action::Hide { .. } | Action::Split { .. } => true,

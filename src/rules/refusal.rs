@@ -76,6 +76,8 @@ codes! {
         NoPromotion = "no-promotion",
         /// It captures only by hopping over a piece, and there is none.
         NeedsScreen = "needs-screen",
+        /// It ends only directly behind a piece that it hops over, and there is none.
+        NeedsScreenBefore = "needs-screen-before",
         /// It can neither hop over that piece nor capture it by hopping.
         Unhoppable {
             /// Where.
@@ -232,9 +234,14 @@ fn refusal_along(
     let pieces = squares.iter().copied().take_while(|&square| square != to);
     let mut pieces = pieces.filter(|&square| !position.is_empty(square));
     let (first, second) = (pieces.next(), pieces.next());
+    let before = squares[..line.first_stop as usize].last();
     match (line.kind, first, second) {
+        (LineKind::Grasshopper, _, _) if before.is_some_and(|&at| position.is_empty(at)) => {
+            return Refusal::NeedsScreenBefore;
+        }
+        (LineKind::Grasshopper, Some(by), Some(_)) => return Refusal::Blocked { by },
         (LineKind::Hop, None, _) => return Refusal::NeedsScreen,
-        (LineKind::Hop, Some(by), None) if is_unhoppable(position, by) => {
+        (kind, Some(by), None) if kind.hops() && is_unhoppable(position, by) => {
             return Refusal::Unhoppable { by };
         }
         (LineKind::Hop, _, Some(by)) | (LineKind::Slide | LineKind::EnPassant, Some(by), _) => {
@@ -249,7 +256,7 @@ fn refusal_along(
         None if !line.quiet => return Refusal::OnlyCaptures,
         Some(there) if !position.may_capture(piece.owner(), there) => return Refusal::OwnPiece,
         Some(_) if !line.captures => return Refusal::OnlyWithoutCapture,
-        Some(_) if line.kind == LineKind::Hop && is_unhoppable(position, to) => {
+        Some(_) if line.kind.hops() && is_unhoppable(position, to) => {
             return Refusal::Unhoppable { by: to };
         }
         _ => {}

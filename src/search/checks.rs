@@ -189,6 +189,16 @@ mod tests {
     }
 
     #[test]
+    fn screens_of_grasshoppers_give_discovered_checks() {
+        let text = crate::variant::shipped_text("chess").expect("a shipped game");
+        let text = text.replacen("moves = \"N\"", "moves = \"gQ\"", 1);
+        let variant = Variant::load("file.toml", &text).expect("a valid file");
+        assert!(variant.lands_behind);
+        let [checks, others] = compare_predictions(&Arc::new(variant));
+        assert!(checks >= 10 && others > 500, "{checks} {others}");
+    }
+
+    #[test]
     fn attack_prediction_agrees_with_making_the_move() {
         for variant in variants() {
             if variant.players.len() != 2 || variant.rules.crown.is_none() {

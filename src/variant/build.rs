@@ -119,6 +119,7 @@ pub(super) fn build(
         move_tables: MoveTables::default(),
         reverse_attacks: ReverseAttacks::default(),
         unhoppable: PieceSet::EMPTY,
+        lands_behind: false,
         royals: PieceSet::EMPTY,
         sometimes_royal: PieceSet::EMPTY,
         pieces_of: ByPlayer::default(),

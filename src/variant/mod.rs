@@ -124,6 +124,8 @@ pub struct Variant {
     pub reverse_attacks: ReverseAttacks,
     /// Pieces that no piece hops over or captures by hopping.
     pub unhoppable: PieceSet,
+    /// Some piece lands directly behind what it hops over.
+    pub lands_behind: bool,
     /// The royal pieces of every player.
     pub royals: PieceSet,
     /// Pieces that aren't always royal: carriers of a secret crown, or the pieces of [`Rules::royalty`].

@@ -74,6 +74,7 @@ fn build_tables(variant: &mut Variant) {
     let unhoppable = |piece: &Piece| !variant.kinds[piece.kind().index()].hoppable;
     variant.unhoppable = pieces.iter().copied().filter(unhoppable).collect();
     lines.set_unhoppable(variant.unhoppable);
+    variant.lands_behind = lines.may_land_behind();
     let zones = |piece: Piece| {
         let promotions = variant.rules.promotions_of(piece.kind()).iter();
         let zones = promotions.map(|promotion| promotion.zones(piece.owner()));

@@ -1,7 +1,8 @@
 //! Builds a move table from lines.
 
 use super::stored::{
-    CAPTURES, CAPTURES_BEYOND, FACES_ROYAL, LONE, QUIET, QUIET_BEYOND, RISES, Shape, StoredTable,
+    BEHIND_SCREEN, CAPTURES, CAPTURES_BEYOND, FACES_ROYAL, LONE, QUIET, QUIET_BEYOND, RISES,
+    SCREEN, Shape, StoredTable,
 };
 use crate::geometry::{Square, SquareSet};
 use crate::movement::lines::Row;
@@ -44,6 +45,11 @@ impl TableBuilder {
             }
             LineKind::Slide if lead.is_empty() && ends.len() == 1 => self.add_leap(line, ends[0]),
             LineKind::Slide if ends.len() == 1 => self.add_leg(flags(line), lead, ends[0]),
+            LineKind::Grasshopper => {
+                let screen = lead.last().map_or(0, |screen| screen.index() as u64);
+                let flags = flags(line) | BEHIND_SCREEN | screen << SCREEN;
+                self.add_leg(flags, lead, ends[0]);
+            }
             LineKind::Hop if !line.rides => {
                 for (index, &end) in ends.iter().enumerate() {
                     self.add_leg(flags(line), &squares[..lead.len() + index], end);
@@ -138,7 +144,7 @@ impl TableBuilder {
 
 fn flags(line: &Line) -> u64 {
     let (quiet, captures) = match line.kind {
-        LineKind::Hop => (QUIET_BEYOND, CAPTURES_BEYOND),
+        LineKind::Hop | LineKind::Grasshopper => (QUIET_BEYOND, CAPTURES_BEYOND),
         LineKind::Slide | LineKind::EnPassant | LineKind::FacesRoyal => (QUIET, CAPTURES),
     };
     let flag = |stands: bool, flag: u64| if stands { flag } else { 0 };

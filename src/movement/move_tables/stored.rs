@@ -11,6 +11,9 @@ pub(super) const RISES: u64 = 16;
 /// square.
 pub(super) const LONE: u64 = 32;
 pub(super) const FACES_ROYAL: u64 = 64;
+/// The piece hopped over must be on the square that is written from bit [`SCREEN`] on.
+pub(super) const BEHIND_SCREEN: u64 = 128;
+pub(super) const SCREEN: u32 = 8;
 
 /// The layout of the sets: quiet leaps, capturing leaps, ascending and descending slides, double steps, other rays,
 /// legs. The last three take several sets each.

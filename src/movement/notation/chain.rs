@@ -74,7 +74,7 @@ pub(super) fn bracketed(
     reader: &mut Reader<'_>,
 ) -> Result<Vec<Path>, NotationError> {
     whole.refuse_directions("belongs inside the bracket, before the leg it directs")?;
-    whole.refuse("enpyk", "can't stand before a bracket; m, c and i can")?;
+    whole.refuse("enpgyk", "can't stand before a bracket; m, c and i can")?;
     let default = whole.ending(Ending::ANY);
     reader.take('[');
     let mut legs = Vec::new();
@@ -137,7 +137,7 @@ fn validate_single(atom: &Atom) -> Result<(), NotationError> {
 }
 
 fn validate_marks(group: &Modifiers, last: bool) -> Result<(), NotationError> {
-    group.refuse("enpk", "is not supported in a chain")?;
+    group.refuse("enpgk", "is not supported in a chain")?;
     if !last {
         group.refuse(
             "c",

@@ -11,7 +11,8 @@ pub(super) fn paths(modifiers: &Modifiers, atom: &Atom) -> Result<Vec<Path>, Not
     validate(modifiers, atom)?;
     let lame = modifiers.has('n') && !atom.slides();
     let alike = Mode {
-        hops: modifiers.has('p'),
+        hops: modifiers.has('p') || modifiers.has('g'),
+        lands_behind: modifiers.has('g'),
         stops_at_attacked: modifiers.has('n') && atom.slides(),
         ..Mode::default()
     };
@@ -40,8 +41,8 @@ fn validate(modifiers: &Modifiers, atom: &Atom) -> Result<(), NotationError> {
         validate_n(modifiers, atom)?;
     }
     if atom.max_steps == Some(1) {
-        let why = "needs a slider or rider to hop along, such as `pR`, `pQ` or `pNN`";
-        modifiers.refuse("p", why)?;
+        let why = "needs a slider or rider to hop along, such as `pR`, `gQ` or `pNN`";
+        modifiers.refuse("pg", why)?;
     } else {
         modifiers.refuse(
             "e",
@@ -49,10 +50,13 @@ fn validate(modifiers: &Modifiers, atom: &Atom) -> Result<(), NotationError> {
         )?;
     }
     if modifiers.has('n') {
-        modifiers.refuse("pe", "can't be combined with `n`")?;
+        modifiers.refuse("pge", "can't be combined with `n`")?;
     }
     if modifiers.has('k') {
-        modifiers.refuse("ienp", "can't be combined with `k`")?;
+        modifiers.refuse("ienpg", "can't be combined with `k`")?;
+    }
+    if modifiers.has('g') {
+        modifiers.refuse("p", "can't be combined with `g`")?;
     }
     Ok(())
 }

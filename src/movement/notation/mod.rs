@@ -43,8 +43,9 @@ impl Movement {
     ///
     /// **Modifiers**: `m` without capture, `c` only with capture, `i` only from the starting position, `e` also
     /// captures en passant what has just made an `i` lame leap over the target (`ifmnD`, not `ifmW2`), `p` only by
-    /// hopping over exactly one piece (`mRcpR` is the Cannon; `pR` alone also moves over a screen), `k` attacks a royal
-    /// piece but never moves (`WfkR`: the General of Xiangqi, which may not face the other one on an open file).
+    /// hopping over exactly one piece (`mRcpR` is the Cannon; `pR` alone also moves over a screen), `g` only by hopping
+    /// over exactly one piece to the square directly behind it (`gQ` is the Grasshopper), `k` attacks a royal piece but
+    /// never moves (`WfkR`: the General of Xiangqi, which may not face the other one on an open file).
     ///
     /// `n` on a leaper makes it lame: the squares it passes must be empty. `nN` steps orthogonally first (the Xiangqi
     /// Horse). Some authors mean the piece that steps diagonally first, which is `[F-fsW]` here. `n` on a slider is H.

@@ -31,9 +31,9 @@ pub(super) struct Modifiers {
 }
 
 const DIRECTIONS: &str = "fblrvsh";
-const MARKS: &str = "mcienpyk";
+const MARKS: &str = "mcienpgyk";
 const ALLOWED: &str =
-    "modifiers are m c i e n p k, the directions f b l r v s h, and a and y in chains";
+    "modifiers are m c i e n p g k, the directions f b l r v s h, and a and y in chains";
 
 impl Modifiers {
     /// Reads all modifiers before an atom: one group per leg, separated by `a`.
@@ -142,7 +142,6 @@ impl Modifiers {
 
 fn unsupported(letter: char) -> String {
     let name = match letter {
-        'g' => " (grasshopper)",
         'j' => " (jumping)",
         'q' => " (circular)",
         'z' => " (crooked)",

@@ -63,6 +63,7 @@ fn may_replace(wide: &Path, narrow: &Path) -> bool {
     // Only an initial lame leap opens squares to en passant.
     let opens = of_narrow.initial && !narrow.lead.is_empty();
     of_wide.hops == of_narrow.hops
+        && of_wide.lands_behind == of_narrow.lands_behind
         && !of_wide.en_passant
         && !of_narrow.en_passant
         && !of_wide.faces_royals
@@ -108,9 +109,9 @@ mod tests {
     use crate::piece::{Piece, PieceType, Player};
     use std::collections::BTreeSet;
 
-    const PARTS: [&str; 22] = [
+    const PARTS: [&str; 24] = [
         "W", "mF", "cK", "K", "nQ", "mQ", "R2", "iR", "ifmnD", "D", "nD", "DD", "A", "nA", "B",
-        "mcN", "nN", "pR", "mpR2", "[F?fsR]", "FaffsF", "fcF",
+        "mcN", "nN", "pR", "mpR2", "gR", "cgR3", "[F?fsR]", "FaffsF", "fcF",
     ];
 
     /// A target, whether it is a capture, whether attacked squares may be crossed, and whether squares are opened to en
@@ -127,7 +128,7 @@ mod tests {
         lines.add(piece, &Movement { paths }, Orientation::FIRST, homes, all);
         let mut ends = BTreeSet::new();
         for line in lines.of(piece, from) {
-            let screens = usize::from(line.kind == LineKind::Hop);
+            let screens = usize::from(line.kind.hops());
             let squares = lines.squares(line);
             for (index, &square) in squares.iter().enumerate().skip(line.first_stop.into()) {
                 let passed = squares[..index]
@@ -135,8 +136,12 @@ mod tests {
                     .filter(|square| pieces.contains(**square))
                     .count();
                 let captures = pieces.contains(square);
+                let is_behind = line.kind != LineKind::Grasshopper
+                    || squares[..index]
+                        .last()
+                        .is_some_and(|&at| pieces.contains(at));
                 let allowed = if captures { line.captures } else { line.quiet };
-                if passed == screens && allowed {
+                if passed == screens && is_behind && allowed {
                     let opens = line.opens_en_passant && !captures;
                     ends.insert((square, captures, false, opens));
                     ends.extend(

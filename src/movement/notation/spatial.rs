@@ -27,7 +27,7 @@ pub(super) fn paths(
     reader: &mut Reader<'_>,
 ) -> Result<Vec<Path>, NotationError> {
     modifiers.refuse_directions("is for the plane; `<x,y,z>` says exactly which step")?;
-    modifiers.refuse("pyk", "can't stand before three numbers; m c i e n can")?;
+    modifiers.refuse("pgyk", "can't stand before three numbers; m c i e n can")?;
     let spatial = SpatialLeap::read(reader)?;
     if spatial.max_steps != Some(1) {
         modifiers.refuse("en", "goes with a single step, not with a rider")?;

@@ -59,10 +59,11 @@ pub(super) fn for_each_reach(
         // The probabilities that none and that exactly one of the passed squares is occupied.
         let (mut none, mut one) = (1.0, 0.0);
         for (index, &to) in lines.squares(line).iter().enumerate() {
-            let chance = if line.kind == LineKind::Hop {
-                one
-            } else {
-                none
+            let chance = match line.kind {
+                LineKind::Hop => one,
+                // Only the last of them.
+                LineKind::Grasshopper => none / (1.0 - CROWDING) * CROWDING,
+                _ => none,
             };
             if index >= line.first_stop as usize && chance > 0.0 {
                 visit(line, to, chance);

@@ -73,6 +73,8 @@ const reasons = {
   facing: (arg) =>
     `Beide Seiten sehen sich an (${arg("royal") || "königliche Figur"}): Trenne sie, oder passe und beende das Spiel.`,
   "needs-screen": (arg) => `${piece(arg)} muss zum Schlagen genau eine Figur überspringen.`,
+  "needs-screen-before": (arg) =>
+    `${piece(arg)} muss eine Figur direkt vor dem Zielfeld überspringen.`,
   "leaves-royal-attacked": (arg) =>
     `Danach stünde ${arg("royal") || "die königliche Figur"} im Schach${byAttacker(arg)}.`,
   "into-check": (arg) => `${piece(arg)} stünde ${on(arg("square"))} im Schach${byAttacker(arg)}.`,

@@ -67,6 +67,8 @@ const reasons = {
     `Your ${arg("royal") || "royal piece"} faces the enemy’s: part them, or pass and end the game.`,
   "needs-screen": (arg) =>
     `The ${arg("kind") || "piece"} must jump over exactly one piece to capture.`,
+  "needs-screen-before": (arg) =>
+    `The ${arg("kind") || "piece"} must jump over a piece right before its target.`,
   "leaves-royal-attacked": (arg) =>
     `That would leave the ${arg("royal") || "royal piece"} in check${byAttacker(arg)}.`,
   "into-check": (arg) =>

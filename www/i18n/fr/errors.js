@@ -76,6 +76,8 @@ const reasons = {
     `Les deux camps se font face (${arg("royal") || "pièce royale"}) : séparez-les, ou passez pour finir la partie.`,
   "needs-screen": (arg) =>
     `${piece(arg)} doit sauter par-dessus exactement une pièce pour prendre.`,
+  "needs-screen-before": (arg) =>
+    `${piece(arg)} doit sauter par-dessus une pièce juste avant la case d’arrivée.`,
   "leaves-royal-attacked": (arg) =>
     `Ce coup laisserait la pièce royale${named(arg("royal"))} en échec${byAttacker(arg)}.`,
   "into-check": (arg) => `${piece(arg)} serait en échec ${on(arg("square"))}${byAttacker(arg)}.`,

@@ -149,7 +149,10 @@ fn an_error_names_what_was_found_and_what_is_allowed() {
     refuses("Bm^", ["the end", "atom is expected"]);
     refuses("R^é", ["`é`"]);
     refuses("^4R", ["`4`", "`R4`"]);
-    refuses("^wR", ["`w`", "modifiers are m c i e n p", "f b l r v s h"]);
+    refuses(
+        "^wR",
+        ["`w`", "modifiers are m c i e n p g", "f b l r v s h"],
+    );
     refuses("m^mR", ["twice"]);
     refuses("R^100", ["100", "1 to 99"]);
     refuses("R^R", ["`R`"]);
@@ -159,8 +162,7 @@ fn an_error_names_what_was_found_and_what_is_allowed() {
 
 #[test]
 fn unsupported_parts_of_xbetza_are_named() {
-    refuses("^gQ", ["grasshopper", "modifiers are"]);
-    refuses("^jR", ["jumping"]);
+    refuses("^jR", ["jumping", "modifiers are"]);
     refuses("K^zB", ["crooked"]);
     refuses("Kis^O2", ["castling", "variant file"]);
     refuses("(^W)", ["`W`", "a number from 0"]);
@@ -187,6 +189,9 @@ fn an_ambiguous_letter_is_refused_with_both_meanings() {
 fn modifiers_that_do_not_fit_are_refused() {
     refuses("^pN", ["slider or rider"]);
     refuses("n^pR", ["`n`"]);
+    refuses("^gN", ["slider or rider"]);
+    refuses("g^pR", ["`g`"]);
+    refuses("^gafsW", ["in a chain"]);
     refuses("fc^eR", ["single step"]);
     refuses("^yF", ["before the `a`"]);
     refuses("f^hF", ["oblique"]);

@@ -230,6 +230,23 @@ fn a_hopper_lands_beyond_the_square_next_to_it() {
 }
 
 #[test]
+fn a_grasshopper_lands_beyond_the_square_next_to_it() {
+    draws(
+        "gQ gR3 WcgF9",
+        "
+        H...H...H   .........   h.......h
+        .H..H..H.   ....H....   .h.....h.
+        ..H.H.H..   ....H....   ..h...h..
+        .........   .........   ....x....
+        HHH.o.HHH   .HH.o.HH.   ...xox...
+        .........   .........   ....x....
+        ..H.H.H..   ....H....   ..h...h..
+        .H..H..H.   ....H....   .h.....h.
+        H...H...H   .........   h.......h",
+    );
+}
+
+#[test]
 fn a_gryphon_steps_diagonally_and_continues_as_a_rook() {
     draws(
         "[F?fsR] [F-fsR] fFyafsF [fF?fsR]",
