@@ -135,3 +135,16 @@ test("squares that win are marked, and named after the player if only one wins t
     boardMarks(info).some(({ name }) => name === "goal");
   assert.ok(explained(racing) && !explained(game));
 });
+
+test("the legend shows the picture that a game gives its walls, else masonry", () => {
+  const drawn = (/** @type {string | null} */ icon) => {
+    const walls = { placed: null, name: null, icon };
+    const mark = boardMarks({ ...game, walls }).find(({ name }) => name === "wall");
+    return mark?.shapes({ x: 0, y: 0, size: 28 }, palette(game.board, "light")) ?? [];
+  };
+  assert.deepEqual(
+    drawn("duck").map((shape) => shape.kind === "piece" && shape.icon),
+    ["duck"],
+  );
+  assert.ok(drawn(null).length > 3 && drawn(null).every(({ kind }) => kind === "box"));
+});

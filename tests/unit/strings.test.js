@@ -120,3 +120,17 @@ test("secrets are described in one sentence", () => {
   );
   assert.equal(secretsWords([], info, false), "");
 });
+
+test("a wall is called what the game calls it", () => {
+  const walls = { placed: /** @type {const} */ ("after-move"), name: "Duck", icon: "duck" };
+  const reason = { code: /** @type {const} */ ("wall-first"), args: {} };
+  const record = {
+    code: /** @type {const} */ ("record-move"),
+    args: { line: 1, found: "e2e4", allowed: "wall-first" },
+  };
+  for (const each of [reason, record]) {
+    assert.match(reasonWords(each, { ...info, walls }), /for the Duck\./);
+    assert.match(reasonWords(each, { ...info, walls: { ...walls, name: null } }), /for the wall\./);
+    assert.match(reasonWords(each, null), /for the wall\./);
+  }
+});

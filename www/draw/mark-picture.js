@@ -5,6 +5,7 @@ import { paint, sharpContext } from "./paint.js";
 
 /** @import { Box } from "./box.js" */
 /** @import { Palette } from "./palette.js" */
+/** @import { Pictures } from "./pictures.js" */
 /** @import { Shape } from "./shapes.js" */
 /** @import { MarkedGame } from "./marks/mark.js" */
 
@@ -23,8 +24,8 @@ export function boardMarks(game) {
   return IN_LEGEND.flatMap(({ name, shapes, legend }) => {
     if (legend === undefined || legend.occurs?.(game) === false) return [];
     const alone = (/** @type {Box} */ box, /** @type {Palette} */ palette) =>
-      shapes(box, palette, null);
-    return { name, shapes: legend.picture ?? alone };
+      legend.picture?.(box, palette, game) ?? shapes(box, palette, null);
+    return { name, shapes: alone };
   });
 }
 
@@ -33,13 +34,14 @@ export function boardMarks(game) {
  * @param {MarkPicture} mark
  * @param {Palette} palette
  * @param {number} size  CSS pixels
+ * @param {Pictures} pictures
  */
-export function paintMark(canvas, mark, palette, size) {
+export function paintMark(canvas, mark, palette, size, pictures) {
   const box = { x: 0, y: 0, size };
   const [width, height, ratio] = [size, size, devicePixelRatio];
   const { fill } = palette.shades[0];
   /** @type {Shape} */
   const ground = { kind: "box", x: 0, y: 0, width, height, fill };
   const shapes = [ground, ...mark.shapes(box, palette)];
-  paint(sharpContext(canvas, width, height, ratio), shapes, { width, height, ratio, pictures: {} });
+  paint(sharpContext(canvas, width, height, ratio), shapes, { width, height, ratio, pictures });
 }

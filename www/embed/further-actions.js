@@ -2,10 +2,9 @@ import { html } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
 import { button } from "../elements/controls/buttons.js";
 import { claimWords } from "../i18n/choice-words.js";
-import { wallName } from "../i18n/piece-names.js";
 import { actionsOff, placesWall } from "../state/view-actions.js";
 import { ownActions } from "../state/drops.js";
-import { words } from "../i18n/strings.js";
+import { wallName, words } from "../i18n/strings.js";
 import { hasHandRows } from "./hand-row.js";
 import { secretActions } from "./secret-actions.js";
 

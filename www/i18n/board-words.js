@@ -2,7 +2,7 @@
 
 import { choiceWords } from "./choice-words.js";
 import { pieceName } from "./piece-names.js";
-import { reasonWords, words } from "./strings.js";
+import { reasonWords, wallName, words } from "./strings.js";
 
 /** @import { ActionInfo, SquareInfo, GameInfo, PlacedPiece, PromotionChoice, Reason } from "../engine/protocol.js" */
 /** @import { View } from "../engine/protocol.js" */
@@ -33,7 +33,9 @@ export const boardWords = {
     words.board.name(game.name, isOneOfSeveral(game) ? planeWords(game, layer) : ""),
   plane: planeWords,
   square: (game, piece, square, marks) =>
-    [pieceWords(game, piece, square, marks), ...marks.map(markWords)].join(", "),
+    [pieceWords(game, piece, square, marks), ...marks.map((mark) => markWords(game, mark))].join(
+      ", ",
+    ),
   chooser: () => words.board.promoteTo,
   promotion: (game, choice, piece) => {
     const name = game.kinds[choice.kind]?.name ?? "";
@@ -73,8 +75,9 @@ function isOneOfSeveral({ board }) {
   return board.layers > 1;
 }
 
-/** @param {SpokenMark} mark */
-function markWords({ name, argument }) {
+/** @param {GameInfo} game @param {SpokenMark} mark */
+function markWords(game, { name, argument }) {
   const say = words.marks[name]?.spoken ?? "";
-  return typeof say === "function" ? say(argument) : say;
+  if (typeof say !== "function") return say;
+  return say(name === "wall" ? wallName(game) : argument);
 }

@@ -12,8 +12,3 @@ export function pieceName({ kinds }, kind) {
   const { name = "", code = "" } = (kind === null ? null : kinds[kind]) ?? {};
   return isPromoted(code) ? words.board.promoted(name) : name;
 }
-
-/** What a wall is called. @param {GameInfo} info */
-export function wallName({ walls }) {
-  return walls?.name ?? words.walls.name;
-}

@@ -1,6 +1,6 @@
 import { writtenMove, writtenPlayed } from "../state/notation.js";
-import { pieceName, wallName } from "./piece-names.js";
-import { words } from "./strings.js";
+import { pieceName } from "./piece-names.js";
+import { wallName, words } from "./strings.js";
 
 /** @import { Notation } from "../state/settings.js" */
 /** @import { Square, GameInfo, PieceType, PlayedAction, Reveal } from "../engine/protocol.js" */

@@ -182,6 +182,11 @@ export function placeWord(info) {
   return info?.board.shape === "levels" ? solid : flat;
 }
 
+/** What a wall is called. @param {GameInfo | null} info */
+export function wallName(info) {
+  return info?.walls?.name ?? words.walls.name;
+}
+
 /**
  * @param {NestedReason} reason
  * @param {GameInfo | null} info
@@ -190,6 +195,7 @@ export function placeWord(info) {
 function argumentOf(reason, info) {
   return (key) => {
     if (key === "place") return placeWord(info);
+    if (key === "wall") return wallName(info);
     if (key === "why") return reason.why === undefined ? "" : reasonWords(reason.why, info);
     const value = reason.args[key];
     if (value === undefined) return "";

@@ -55,7 +55,7 @@ export interface Mark {
 }
 
 export interface MarkLegend {
-  picture?: (box: Box, palette: Palette) => Shape[]; // missing: that of `shapes`
+  picture?: (box: Box, palette: Palette, game: MarkedGame) => Shape[]; // missing: that of `shapes`
   /** missing: in every game */
   occurs?: (game: MarkedGame) => boolean;
 }

@@ -1,5 +1,6 @@
 // A wall: a block, or the picture that the game gives it.
 
+/** @import { GameInfo } from "../../engine/protocol.js" */
 /** @import { Box } from "../box.js" */
 /** @import { Palette } from "../palette.js" */
 /** @import { Shape } from "../shapes.js" */
@@ -18,14 +19,19 @@ const ROWS = [[0.5], [0.25, 0.75], [0.5]];
 export const wall = {
   name: "wall",
   standing: ({ view }) => view.walls,
-  standingArgument: ({ game }) => game.walls?.name ?? "",
   layer: "over",
-  shapes: (box, palette, place) => {
-    const icon = place?.state.game.walls?.icon ?? null;
-    return icon === null ? masonry(box) : [pictured(box, palette, icon)];
+  shapes: (box, palette, place) => wallShapes(place?.state.game ?? { walls: null }, box, palette),
+  legend: {
+    occurs: ({ walls }) => walls !== null,
+    picture: (box, palette, game) => wallShapes(game, box, palette),
   },
-  legend: { occurs: ({ walls }) => walls !== null },
 };
+
+/** @param {Pick<GameInfo, "walls">} game @param {Box} box @param {Palette} palette */
+export function wallShapes({ walls }, box, palette) {
+  const icon = walls?.icon ?? null;
+  return icon === null ? masonry(box) : [pictured(box, palette, icon)];
+}
 
 /** @param {Box} box @param {Palette} palette @param {string} icon @returns {Shape} */
 function pictured({ x, y, size }, palette, icon) {

@@ -9,8 +9,7 @@ import { searchedSquares } from "../../state/searched-squares.js";
 import { humanToAct, isComputer } from "../../state/players.js";
 import { soleActions } from "../../state/sole-actions.js";
 import { humanSeats, isShared } from "../../state/viewer.js";
-import { wallName } from "../../i18n/piece-names.js";
-import { placeWord, remarkWords, words } from "../../i18n/strings.js";
+import { placeWord, remarkWords, wallName, words } from "../../i18n/strings.js";
 import { button } from "../controls/buttons.js";
 import { Part } from "../controls/part.js";
 

@@ -24,7 +24,7 @@ const whyRefused = (arg) => {
   const found = arg("allowed");
   const known = /** @type {Record<string, Sentence | undefined>} */ (reasons);
   const reason = known[found];
-  if (reason !== undefined) return ` ${reason(() => "")}`;
+  if (reason !== undefined) return ` ${reason((key) => (key === "wall" ? arg(key) : ""))}`;
   const fitting = /^one of (.*), as/.exec(found)?.[1];
   if (fitting !== undefined) return ` Mehrere Figuren passen: ${fitting}.`;
   // The found words say enough.
@@ -104,7 +104,7 @@ const reasons = {
   "claim-first": () => "Sag zuerst das Matt an.",
   claimed: (arg) =>
     `Matt durch ${arg("kind")} (${arg("seat")}) auf ${arg("square")}: ${arg("victim")} scheidet aus.`,
-  "wall-first": () => "Du hast schon gezogen. Wähle jetzt ein leeres Feld für die Mauer.",
+  "wall-first": (arg) => `Du hast schon gezogen. Wähle jetzt ein leeres Feld: ${arg("wall")}.`,
   "turn-of-drops": () =>
     "In diesem Zug setzt du schon Figuren ein. Setze weitere ein oder drücke „Fertig“.",
   "draw-declined": (arg) => `Kein Remis: ${arg("seat")} lehnt ab.`,

@@ -54,8 +54,8 @@ export const marks = {
       legend: "verboten: das Landefeld ist besetzt",
     },
     wall: {
-      spoken: (name) => (name === "" ? "Mauer" : name),
-      legend: "eine Mauer: keine Figur zieht auf sie oder durch sie",
+      spoken: (name) => name,
+      legend: "ein gesperrtes Feld: keine Figur zieht darauf oder hindurch",
     },
     goal: {
       spoken: (seat) => (seat === "" ? "Ziel" : `Ziel von ${seat}`),

@@ -24,7 +24,9 @@ const misplaced = (arg, fault) => `${fault}${where(arg)}: “${arg("found")}”.
 const whyRefused = (arg) => {
   const known = /** @type {Record<string, Sentence | undefined>} */ (reasons);
   const reason = known[arg("allowed")];
-  return reason === undefined ? allowed(arg) : ` ${reason(() => "")}`;
+  return reason === undefined
+    ? allowed(arg)
+    : ` ${reason((key) => (key === "wall" ? arg(key) : ""))}`;
 };
 
 /** Errors in a record name no square. @param {string} square */
@@ -99,7 +101,8 @@ const reasons = {
   "claim-first": () => "Claim the checkmate before you move.",
   claimed: (arg) =>
     `Checkmate by ${arg("seat")}’s ${arg("kind")} on ${arg("square")}: ${arg("victim")} is out.`,
-  "wall-first": () => "You have moved already. Now choose an empty square for the wall.",
+  "wall-first": (arg) =>
+    `You have moved already. Now choose an empty square for the ${arg("wall")}.`,
   "turn-of-drops": () => "You have started dropping pieces. Drop more or press “Done”.",
   "draw-declined": (arg) => `No draw: ${arg("seat")} declines.`,
   "nothing-to-undo": () => "There is no move to take back.",

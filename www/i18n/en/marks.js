@@ -67,8 +67,8 @@ export const marks = {
       legend: "not allowed: the landing square is occupied",
     },
     wall: {
-      spoken: (name) => (name === "" ? "wall" : name),
-      legend: "a wall, which no piece enters or passes",
+      spoken: (name) => name,
+      legend: "a blocked square, which no piece enters or passes",
     },
     goal: {
       spoken: (seat) => (seat === "" ? "goal" : `${seat}’s goal`),

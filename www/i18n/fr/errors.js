@@ -24,7 +24,7 @@ const whyRefused = (arg) => {
   const found = arg("allowed");
   const known = /** @type {Record<string, Sentence | undefined>} */ (reasons);
   const reason = known[found];
-  if (reason !== undefined) return ` ${reason(() => "")}`;
+  if (reason !== undefined) return ` ${reason((key) => (key === "wall" ? arg(key) : ""))}`;
   const fitting = /^one of (.*), as/.exec(found)?.[1];
   if (fitting !== undefined) return ` Plusieurs pièces conviennent : ${fitting}.`;
   // The found words say enough.
@@ -107,7 +107,8 @@ const reasons = {
   "claim-first": () => "Annoncez d’abord le mat.",
   claimed: (arg) =>
     `Échec et mat : ${arg("kind")} (${arg("seat")}) en ${arg("square")}. Joueur éliminé : ${arg("victim")}.`,
-  "wall-first": () => "Vous avez déjà joué. Choisissez maintenant une case vide pour le mur.",
+  "wall-first": (arg) =>
+    `Vous avez déjà joué. Choisissez maintenant une case vide : ${arg("wall")}.`,
   "turn-of-drops": () =>
     "Vous avez commencé à parachuter des pièces. Continuez ou appuyez sur « Terminé ».",
   "draw-declined": (arg) => `Nulle refusée : ${arg("seat")}.`,

@@ -66,8 +66,8 @@ export const marks = {
       legend: "interdit : la case d’arrivée est occupée",
     },
     wall: {
-      spoken: (name) => (name === "" ? "mur" : name),
-      legend: "un mur, qu’aucune pièce n’occupe ni ne traverse",
+      spoken: (name) => name,
+      legend: "une case bloquée, qu’aucune pièce n’occupe ni ne traverse",
     },
     goal: {
       spoken: (seat) => (seat === "" ? "but" : `but (${seat})`),

@@ -5,7 +5,8 @@ import { html, nothing } from "lit-html";
 import { segments } from "../../elements/controls/segments.js";
 import { iconTemplate } from "../../elements/controls/icons.js";
 import { pieceTemplate } from "../../elements/controls/piece-figure.js";
-import { pieceName, wallName } from "../../i18n/piece-names.js";
+import { pieceName } from "../../i18n/piece-names.js";
+import { wallName } from "../../i18n/strings.js";
 import { words } from "./editor-words.js";
 
 /** @import { GameInfo, Seat } from "../../engine/protocol.js" */
