@@ -2,7 +2,7 @@
 
 import { pressByKey, tabTo } from "./hands.js";
 import { CALM, DARK, DESKTOP, PHONE, expect, test } from "./fixtures.js";
-import { fingerAt } from "./pointers.js";
+import { fingerAt, middleOf } from "./pointers.js";
 import { square } from "./table.js";
 
 /** @import { Locator, Page } from "@playwright/test" */
@@ -156,13 +156,6 @@ test("by the keyboard alone", async ({ page, open }) => {
   await page.keyboard.press("i");
   await expect(text(page)).toBeFocused();
 });
-
-/** @param {Locator} place */
-async function middleOf(place) {
-  const box = await place.boundingBox();
-  if (box === null) throw new Error(`${place} isn't visible`);
-  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-}
 
 /** By arrow keys. @param {Page} page @param {string} name */
 async function goTo(page, name) {

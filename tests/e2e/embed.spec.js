@@ -1,7 +1,7 @@
 import { pageWith } from "./embedding.js";
 import { ask, boardOf, click, details, heard, playable, status, test } from "./embedded.js";
 import { DARK, DESKTOP, PHONE, expect } from "./fixtures.js";
-import { dragAt, fingerAt } from "./pointers.js";
+import { dragAt, fingerAt, middleOf } from "./pointers.js";
 
 /** @import { Page } from "@playwright/test" */
 
@@ -262,11 +262,7 @@ async function openHands(page, embed) {
 }
 
 /** @param {Page} page @param {string} css  of a part of the board */
-async function middleOf(page, css) {
-  const box = await page.locator(`#board ${css}`).boundingBox();
-  if (box === null) throw new Error(`${css} isn't visible`);
-  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-}
+const middleIn = (page, css) => middleOf(page.locator(`#board ${css}`));
 
 const KNIGHT = "button.reserved:enabled";
 
@@ -276,11 +272,11 @@ test.describe("a piece in hand", () => {
   test("is dragged onto the board by the mouse, and follows it", async ({ page, embed }) => {
     await openHands(page, embed);
     const box = await page.locator("#board canvas.board").boundingBox();
-    const [start, end] = [await middleOf(page, KNIGHT), await middleOf(page, '[data-cell="e5"]')];
+    const [start, end] = [await middleIn(page, KNIGHT), await middleIn(page, '[data-cell="e5"]')];
     await page.mouse.move(start.x, start.y);
     await page.mouse.down();
     await page.mouse.move(end.x, end.y, { steps: 4 });
-    const figure = await middleOf(page, "menagerie-dragged-piece .figure");
+    const figure = await middleIn(page, "menagerie-dragged-piece .figure");
     expect(Math.hypot(figure.x - end.x, figure.y - end.y)).toBeLessThan(1);
     await page.mouse.up();
     await expect(status(page, "board")).toHaveText(/^Black to move/);
@@ -288,7 +284,7 @@ test.describe("a piece in hand", () => {
     await expect(page.locator("#board menagerie-dragged-piece")).toBeHidden();
 
     // Beside the board it returns to the hand.
-    const own = await middleOf(page, KNIGHT);
+    const own = await middleIn(page, KNIGHT);
     await dragAt(page, own, { x: own.x + 100, y: own.y });
     await expect(page.locator(`#board ${KNIGHT}`)).toHaveAttribute("aria-pressed", "false");
     expect(await details(page, "move")).toHaveLength(1);
@@ -301,8 +297,8 @@ test.describe("a piece in hand on a phone", () => {
 
   test("is dragged onto the board by a finger", async ({ page, embed }) => {
     await openHands(page, embed);
-    const end = await middleOf(page, '[data-cell="e5"]');
-    await fingerAt(page, await middleOf(page, KNIGHT), end);
+    const end = await middleIn(page, '[data-cell="e5"]');
+    await fingerAt(page, await middleIn(page, KNIGHT), end);
     await expect(status(page, "board")).toHaveText(/^Black to move/);
     expect(await details(page, "move")).toMatchObject([{ text: "N@e5", by: "human" }]);
   });

@@ -2,10 +2,10 @@
 
 import { CALM, DESKTOP, PHONE, expect, test } from "./fixtures.js";
 import { HOUSE_KEY, houseText } from "../unit/fixtures/house.js";
-import { dragAt, fingerAt } from "./pointers.js";
+import { dragAt, fingerAt, middleOf } from "./pointers.js";
 import { moves, sit, square } from "./table.js";
 
-/** @import { Locator, Page } from "@playwright/test" */
+/** @import { Page } from "@playwright/test" */
 
 test.use(CALM);
 
@@ -22,13 +22,6 @@ const held = (page, name) => page.locator("reserve-tray").getByRole("button", { 
 
 /** @param {Page} page @param {string} name */
 const cell = (page, name) => page.locator(`game-board [data-cell="${name}"]`);
-
-/** @param {Locator} place */
-async function middleOf(place) {
-  const box = await place.boundingBox();
-  if (box === null) throw new Error(`${place} isn't visible`);
-  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-}
 
 /** @param {Page} page */
 const boardBox = (page) => page.locator("game-board").boundingBox();

@@ -1,7 +1,14 @@
 // A real mouse and real fingers at points of the window.
 
-/** @import { Page } from "@playwright/test" */
+/** @import { Locator, Page } from "@playwright/test" */
 /** @typedef {{ x: number, y: number }} Point */
+
+/** @param {Locator} place @returns {Promise<Point>} */
+export async function middleOf(place) {
+  const box = await place.boundingBox();
+  if (box === null) throw new Error(`${place} isn't visible`);
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
 
 /** @param {Page} page @param {Point} point */
 export async function clickAt(page, { x, y }) {
