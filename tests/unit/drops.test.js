@@ -7,6 +7,7 @@ import { hasTarget, marksAttribute, marksOf, spokenMarks } from "../../www/draw/
 import { actionsOff, orderedActions } from "../../www/state/view-actions.js";
 import { BoardChoice, plainFirst } from "../../www/elements/board/board-choice.js";
 import { choiceOf } from "./fixtures/board-choice.js";
+import { endOfDrops, needsOrders } from "../../www/state/drops.js";
 import { droppable, droppedThisTurn } from "../../www/state/turn-drops.js";
 import { squareNotes, mayMark, searchedSquares } from "../../www/state/searched-squares.js";
 import { initialState } from "../../www/state/state.js";
@@ -177,4 +178,14 @@ test("a castling, a capture in passing and a plain move to one square have diffe
     "Capture the Pawn on d5 in passing",
     "Castle",
   ]);
+});
+
+test("the bar ends turns of several drops, but not those of several moves", () => {
+  const done = action({ text: "done", kind: "done" });
+  const hand = game.hand.concat(0, 1, 2);
+  const info = { ...game, secretive: false, hand };
+  const drops = { ...stateOf({ actions: [done] }), info };
+  assert.deepEqual([endOfDrops(drops)?.text, needsOrders(drops)], ["done", true]);
+  const moves = { ...stateOf({ actions: [done], movesLeft: 1 }), info };
+  assert.deepEqual([endOfDrops(moves), needsOrders(moves)], [null, false]);
 });

@@ -173,3 +173,17 @@ test("a picture has the hands of four players beside their armies", async (t) =>
   const turned = ["R above 20", "2 above 34", "R above 340", "N below 60", "L below 420"];
   assert.deepEqual(pictured(page, 1), turned, "Yellow is next to the player");
 });
+
+test("the bar asks for further drops only while a piece is left to drop", async (t) => {
+  const storage = fakeStorage();
+  const text = (await houseText("RN")).replace("[[drops]]\n", "[[drops]]\nper-turn = 3\n");
+  storage.setItem(HOUSE_KEY, text);
+  const page = await pageAt(t, "#house", storage);
+  await page.press("Drop a Rook, 1 in hand");
+  await placesMarked(page);
+  await page.squares("e4");
+  await page.expect("drop-bar", /1 dropped\. Drop more or finish\./);
+  await page.press("Drop a Knight, 1 in hand");
+  await page.squares("e5");
+  await page.expect("drop-bar", /2 dropped\. Press “Done”\./);
+});

@@ -32,6 +32,12 @@ export function ownActions(state) {
   return state.view !== null && humanToAct(state) ? state.view.actions : [];
 }
 
+/** The end of a turn of several drops. In a turn of several moves its end has a button of its own. @param {State} state */
+export function endOfDrops(state) {
+  if ((state.view?.movesLeft ?? null) !== null) return null;
+  return ownActions(state).find(({ kind }) => kind === "done") ?? null;
+}
+
 /** Whether a game may need a line for actions besides moves. @param {GameInfo} info */
 export function mayNeedOrders({ secretive, hand, walls }) {
   return secretive || hand.length > 0 || (walls?.placed ?? null) !== null;
@@ -44,6 +50,6 @@ export function mayNeedOrders({ secretive, hand, walls }) {
 export function needsOrders(state) {
   const { info } = state;
   if (info === null || !mayNeedOrders(info)) return false;
-  const ends = () => ownActions(state).some(({ kind }) => kind === "done" || kind === "wall");
-  return info.secretive || !hasHands(info) || ends();
+  const places = () => ownActions(state).some(({ kind }) => kind === "wall");
+  return info.secretive || !hasHands(info) || endOfDrops(state) !== null || places();
 }

@@ -3,7 +3,7 @@
 
 import { html, nothing } from "lit-html";
 import { actionsOff, placesWall } from "../../state/view-actions.js";
-import { needsOrders, ownActions } from "../../state/drops.js";
+import { endOfDrops, needsOrders, ownActions } from "../../state/drops.js";
 import { droppable, droppedThisTurn } from "../../state/turn-drops.js";
 import { searchedSquares } from "../../state/searched-squares.js";
 import { humanToAct, isComputer } from "../../state/players.js";
@@ -40,7 +40,7 @@ export class DropBar extends Part {
     const has = (/** @type {string} */ kind) => actions.some((action) => action.kind === kind);
     const idle = order === null;
     const sole = soleActions(state).length > 0 ? "primary" : undefined;
-    const done = actions.find(({ kind }) => kind === "done")?.text;
+    const done = endOfDrops(state)?.text;
     const drops = soleDrop(state);
     const leaves = humanToAct(state) && actionsOff(view, chosen).length > 0;
     const searched = idle && !leaves && searchedSquares(state).length > 0;
@@ -105,7 +105,9 @@ function barWords(state, mayLeave, mayFinish) {
     const piece = view.pieces.find(({ square }) => square === chosen);
     return words.steps.offChoose(info.kinds[piece?.kind ?? 0]?.name ?? "");
   }
-  return mayFinish ? words.drops.goOn(droppedThisTurn(view)) : "";
+  if (!mayFinish) return "";
+  const say = droppable(state, view.turn).size > 0 ? words.drops.goOn : words.drops.finish;
+  return say(droppedThisTurn(view));
 }
 
 /**

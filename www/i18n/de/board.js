@@ -67,6 +67,7 @@ export const board = {
     may: () => "Statt eines Zuges möglich.",
     choose: (kind) => `Einsetzen: ${kind}. Wähle ein Feld.`,
     goOn: (count) => `${count} eingesetzt. Setze weitere ein oder beende den Zug.`,
+    finish: (count) => `${count} eingesetzt. Drücke „Fertig“.`,
     done: "Fertig",
     title: (kind) => `Einsetzen: ${kind}`,
     plain: (kind) => `Ohne Mine: ${kind}`,

@@ -89,6 +89,8 @@ export const board = {
     choose: (kind) => `Select where to drop the ${kind}`,
     /** @param {number} count */
     goOn: (count) => `${count} dropped. Drop more or finish.`,
+    /** @param {number} count */
+    finish: (count) => `${count} dropped. Press “Done”.`,
     done: "Done",
     /** @param {string} kind */
     title: (kind) => `Drop the ${kind}`,

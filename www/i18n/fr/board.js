@@ -67,6 +67,7 @@ export const board = {
     may: () => "Possible au lieu de jouer.",
     choose: (kind) => `${kind} : choisissez où parachuter`,
     goOn: (count) => `Pièces parachutées : ${count}. Continuez ou terminez.`,
+    finish: (count) => `Pièces parachutées : ${count}. Appuyez sur « Terminé ».`,
     done: "Terminé",
     title: (kind) => `Parachuter : ${kind}`,
     plain: (kind) => `Sans mine : ${kind}`,
