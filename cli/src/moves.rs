@@ -108,26 +108,27 @@ fn list_game(variant: &Arc<Variant>, moves: &str, out: &mut impl Write) -> Resul
         let position = game.position();
         let text = position.text();
         let outcome = rules::outcome_with_claims(position, game.repeated());
-        let line = to_json(&listed(&text, position, outcome, notation::text))?;
+        let line = to_json(&listed(&text, position, outcome, notation::all_texts))?;
         writeln!(out, "{line}").map_err(|error| error.to_string())?;
         let Some(word) = words.next() else {
             return Ok(());
         };
-        let Some(action) = notation::read(position, word) else {
+        let Some(turn) = notation::read_move(position, word) else {
             let line = to_json(&Bad {
                 position: &text,
                 error: format!("found `{word}`, allowed a legal move"),
             })?;
             return writeln!(out, "{line}").map_err(|error| error.to_string());
         };
-        game.play(action);
+        turn.into_iter().for_each(|action| game.play(action));
     }
 }
 
 fn listed_alone<'a>(text: &'a str, position: &Position) -> Listed<'a> {
     let outcome = rules::outcome(position, 1);
-    listed(text, position, outcome, |position, action| {
-        action.text(position.variant())
+    listed(text, position, outcome, |position, actions| {
+        let texts = actions.iter().map(|action| action.text(position.variant()));
+        texts.collect()
     })
 }
 
@@ -136,7 +137,7 @@ fn listed<'a>(
     text: &'a str,
     position: &Position,
     outcome: Option<Outcome>,
-    write: impl Fn(&Position, Action) -> String,
+    write: impl Fn(&Position, &[Action]) -> Vec<String>,
 ) -> Listed<'a> {
     let variant = position.variant();
     let winner = outcome.and_then(|outcome| outcome.winner());
@@ -144,8 +145,7 @@ fn listed<'a>(
         Some(_) => Vec::new(),
         None => rules::legal_actions(position),
     };
-    let texts = actions.iter().map(|action| write(position, *action));
-    let mut moves: Vec<String> = texts.collect();
+    let mut moves = write(position, &actions);
     moves.sort();
     Listed {
         position: text,

@@ -1,5 +1,6 @@
 //! Moves in UCI notation. Actions without one are written in our own move text.
 
+use menagerie::geometry::Square;
 use menagerie::moves::Action;
 use menagerie::piece::PieceType;
 use menagerie::position::Position;
@@ -32,15 +33,89 @@ fn entry_text(variant: &Variant, action: Action) -> Option<String> {
     Some(way + &code)
 }
 
-/// The notation of actions that follow each other.
+/// The notation of actions that follow each other. An action and the wall that its player places after it are one move, as
+/// in Fairy-Stockfish: `e2e4,e4d5`. So are a move and the wall that it leaves behind: `e2e4,e4e2`.
 pub(crate) fn texts(start: &Position, actions: &[Action]) -> Vec<String> {
     let mut position = start.clone();
-    let texts = actions.iter().map(|&action| {
-        let text = text(&position, action);
+    let mut texts: Vec<String> = Vec::new();
+    let mut last = None;
+    for &action in actions {
+        match (action, last, texts.last_mut()) {
+            (Action::Wall { to }, Some(moved), Some(text)) => {
+                *text += &wall_text(position.variant(), moved, to);
+            }
+            _ => texts.push(text(&position, action) + &first_square_wall(&position, action)),
+        }
         position.make(action);
-        text
-    });
-    texts.collect()
+        last = position.awaits_wall().then_some(action);
+    }
+    texts
+}
+
+/// All moves of the player to move, each with every wall that may follow it.
+pub(crate) fn all_texts(position: &Position, actions: &[Action]) -> Vec<String> {
+    let with_walls = |&action: &Action| {
+        let walls = walls_after(position, action);
+        match walls.is_empty() {
+            true => texts(position, &[action]),
+            false => { walls.into_iter() }
+                .flat_map(|wall| texts(position, &[action, wall]))
+                .collect(),
+        }
+    };
+    actions.iter().flat_map(with_walls).collect()
+}
+
+/// The walls that may follow an action in the same turn.
+pub(crate) fn walls_after(position: &Position, action: Action) -> Vec<Action> {
+    let mut after = position.clone();
+    after.make(action);
+    match after.awaits_wall() {
+        true => rules::legal_actions(&after),
+        false => Vec::new(),
+    }
+}
+
+/// A wall behind a move: a comma, the move's target, and the square of the wall.
+fn wall_text(variant: &Variant, moved: Action, wall: Square) -> String {
+    let name = |square| variant.geometry().name(square);
+    let to = moved.squares(variant).1.unwrap_or(wall);
+    format!(",{}{}", name(to), name(wall))
+}
+
+/// The wall on the first square of a move, where the move leaves one, or ends a game in which Fairy-Stockfish's moves
+/// always have a wall; nothing for other moves.
+fn first_square_wall(position: &Position, action: Action) -> String {
+    let variant = position.variant();
+    let Some(from) = action.squares(variant).0 else {
+        return String::new();
+    };
+    let ends_before_wall =
+        || variant.rules.place_walls_after_moves() && walls_after(position, action).is_empty();
+    match variant.rules.leave_walls() || ends_before_wall() {
+        true => wall_text(variant, action, from),
+        false => String::new(),
+    }
+}
+
+/// Finds the actions of a move: one, or one and the wall after it.
+pub(crate) fn read_move(position: &Position, word: &str) -> Option<Vec<Action>> {
+    let Some((moved, wall)) = word.split_once(',') else {
+        return Some(vec![read(position, word)?]);
+    };
+    let action = read(position, moved)?;
+    let walls = walls_after(position, action);
+    if walls.is_empty() {
+        let left = first_square_wall(position, action);
+        let means_nothing = position.variant().rules.place_walls_after_moves();
+        let is_right = left.strip_prefix(',') == Some(wall) || means_nothing;
+        return (is_right && !left.is_empty()).then(|| vec![action]);
+    }
+    let board = position.variant().geometry();
+    let is_named =
+        |action: &Action| matches!(*action, Action::Wall { to } if wall.ends_with(board.name(to)));
+    let placed = walls.into_iter().find(is_named)?;
+    Some(vec![action, placed])
 }
 
 /// One of two players passes by a move of the royal piece to its own square, or of the first piece, as in
@@ -135,18 +210,24 @@ mod tests {
     use super::*;
     use std::sync::Arc;
 
-    /// The notation of a line of moves.
-    fn line(game: &str, position: &str, moves: &[&str]) -> Vec<String> {
+    /// The position before and the actions of a line of moves, if all are legal.
+    fn read_at(game: &str, position: &str, moves: &[&str]) -> Option<(Position, Vec<Action>)> {
         let file = menagerie::variant::shipped_text(game).expect("a shipped game");
         let variant = Arc::new(Variant::load(game, file).expect("a valid file"));
         let start = Position::parse(variant, position).expect("a position");
         let mut position = start.clone();
-        let actions = moves.iter().map(|text| {
-            let action = read(&position, text).expect("a legal move");
-            position.make(action);
-            action
-        });
-        let actions: Vec<Action> = actions.collect();
+        let mut actions = Vec::new();
+        for text in moves {
+            let turn = read_move(&position, text)?;
+            turn.iter().for_each(|&action| position.make(action));
+            actions.extend(turn);
+        }
+        Some((start, actions))
+    }
+
+    /// The notation of a line of moves.
+    fn line(game: &str, position: &str, moves: &[&str]) -> Vec<String> {
+        let (start, actions) = read_at(game, position, moves).expect("legal moves");
         texts(&start, &actions)
     }
 
@@ -160,5 +241,20 @@ mod tests {
         let moves = ["a6a7+", "e9e8", "P@a6"];
         let start = "4k4/9/9/P8/9/9/9/9/4K4[P] w - - 0 1";
         assert_eq!(line("shogi", start, &moves), moves);
+    }
+
+    #[test]
+    fn a_move_and_its_wall_are_one() {
+        let array = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
+        let moves = ["e2e4,e4e6", "d7d5,d5e2", "e4d5,d5d8"];
+        // The Queen stands on d8.
+        assert!(read_at("duck-chess", array, &moves).is_none());
+        let moves = ["e2e4,e4e6", "d7d5,d5e2", "e4d5,d5e4", "e8d7"];
+        assert_eq!(line("duck-chess", array, &moves), moves);
+        // The wall after the last move is never placed.
+        let won = "4k3/8/8/8/8/8/4R3/K7 w - - 0 1";
+        assert_eq!(line("duck-chess", won, &["e2e8,e8a4"]), ["e2e8,e8e2"]);
+        assert!(read_at("chess", array, &["e2e4,e4e6"]).is_none());
+        assert!(read_at("chess", array, &["e2e4,e4e2"]).is_none());
     }
 }

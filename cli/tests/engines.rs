@@ -202,6 +202,25 @@ fn mates_castlings_and_promotions_use_uci_notation() {
     assert!(engine.ends_well());
 }
 
+#[test]
+fn a_move_and_the_wall_after_it_are_one_move() {
+    let mut engine = Dialogue::begin();
+    engine.tell("setoption name UCI_Variant value duck-chess");
+    engine.tell("position startpos moves e2e4,e4e6");
+    let best = engine.best_move("go depth 2");
+    let (moved, wall) = best.split_once(',').expect("a move and a wall");
+    assert!(wall.starts_with(&moved[2..4]) && wall.len() == 4, "{best}");
+    // The move may also be given alone.
+    engine.tell("position startpos moves e2e4");
+    let wall = engine.best_move("go depth 1");
+    assert!(wall.starts_with("*@"), "{wall}");
+    assert!(engine.ends_well());
+    let engine = own("nodes=50");
+    let words = ["--game", "duck-chess", "--games", "2"];
+    let sides = ["--engine-a", &engine, "--engine-b", &engine];
+    played(&[&words[..], &sides].concat());
+}
+
 /// A third occurrence is a draw, but the interface may play on.
 #[test]
 fn drawn_positions_have_a_best_move() {

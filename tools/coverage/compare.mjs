@@ -1,7 +1,5 @@
 // The first difference of a game between Fairy-Stockfish and us.
 
-import { withoutWall } from "./menagerie.mjs";
-
 /** @import { Playout, Ply } from "./playout.mjs" */
 /** @import { Answer } from "./menagerie.mjs" */
 
@@ -103,7 +101,7 @@ function compareMoves(theirs, ours) {
  * @param {string} move
  */
 function plain(move) {
-  const [, from, to, extra] = /^([a-z]\d+)x?([a-z]\d+)(.*)$/.exec(withoutWall(move)) ?? [];
+  const [, from, to, extra] = /^([a-z]\d+)x?([a-z]\d+)(.*)$/.exec(move) ?? [];
   if (from === undefined) return move;
   return from === to ? "0000" : `${from}${to}${extra}`;
 }

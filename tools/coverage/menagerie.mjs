@@ -68,7 +68,7 @@ export class Menagerie {
    * @returns {Answer[][]}
    */
   answers(file, games) {
-    const lines = games.map((moves) => `${moves.map(withoutWall).join(" ")}\n`).join("");
+    const lines = games.map((moves) => `${moves.join(" ")}\n`).join("");
     const path = this.#write("games.txt", lines);
     const told = this.#run(["moves", file, "--games", path]).trim().split("\n");
     const answers = told.map((line) => /** @type {Answer} */ (JSON.parse(line)));
@@ -90,12 +90,4 @@ export class Menagerie {
     writeFileSync(path, text);
     return path;
   }
-}
-
-/**
- * A move without the wall that it leaves on its first square, which we don't write: `e2e4,e4e2`.
- * @param {string} move
- */
-export function withoutWall(move) {
-  return move.replace(/^([a-z]\d+)([a-z]\d+)(.*),\2\1$/, "$1$2$3");
 }

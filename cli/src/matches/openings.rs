@@ -93,7 +93,10 @@ impl Openings {
 fn read(variant: &Arc<Variant>, line: &str) -> Result<Opening, String> {
     let array = Position::start(variant.clone());
     let first = line.split_whitespace().next().unwrap_or_default();
-    let (start, moves) = match (notation::read(&array, first), line.split_once(" moves ")) {
+    let (start, moves) = match (
+        notation::read_move(&array, first),
+        line.split_once(" moves "),
+    ) {
         (Some(_), _) => (array, line),
         (None, Some((text, moves))) => (parse(variant, text)?, moves),
         (None, None) => (parse(variant, line)?, ""),
@@ -101,10 +104,10 @@ fn read(variant: &Arc<Variant>, line: &str) -> Result<Opening, String> {
     let mut position = start.clone();
     let mut actions = Vec::new();
     for word in moves.split_whitespace() {
-        let action = notation::read(&position, word);
-        let action = action.ok_or_else(|| format!("`{word}` is no legal move there"))?;
-        position.make(action);
-        actions.push(action);
+        let turn = notation::read_move(&position, word);
+        let turn = turn.ok_or_else(|| format!("`{word}` is no legal move there"))?;
+        turn.iter().for_each(|&action| position.make(action));
+        actions.extend(turn);
     }
     match rules::outcome_with_claims(&position, 1) {
         None => Ok(Opening { start, actions }),

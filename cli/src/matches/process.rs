@@ -18,6 +18,8 @@ pub(super) struct Process {
     /// An id or a path, as on the command line.
     game: String,
     running: Option<Child>,
+    /// The wall that it has chosen together with its last move.
+    wall: Option<Reply>,
 }
 
 impl Process {
@@ -27,6 +29,7 @@ impl Process {
             command: command.clone(),
             game: game.to_string(),
             running: None,
+            wall: None,
         };
         process.ensure_running()?;
         Ok(process)
@@ -47,6 +50,11 @@ impl Process {
         game: &Game,
         clocks: &Clocks,
     ) -> Result<Reply, Forfeit> {
+        if let Some(wall) = self.wall.take()
+            && game.position().awaits_wall()
+        {
+            return Ok(wall);
+        }
         let time = spec.movetime.or(clocks.left[clocks.turn]);
         let timeout = self.command.timeout + time.unwrap_or_default();
         let go = self.command.go.clone().unwrap_or_else(|| go(spec, clocks));
@@ -56,8 +64,9 @@ impl Process {
             running.await_move(timeout)
         });
         let (word, score) = asked.map_err(|fault| self.fail(fault))?;
-        let action = notation::read(game.position(), &word);
-        let action = action.ok_or(Forfeit::Illegal(word))?;
+        let turn = notation::read_move(game.position(), &word).unwrap_or_default();
+        let action = *turn.first().ok_or(Forfeit::Illegal(word))?;
+        self.wall = turn.get(1).map(|&action| Reply { action, score });
         Ok(Reply { action, score })
     }
 

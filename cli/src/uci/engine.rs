@@ -154,13 +154,13 @@ impl Engine {
         };
         let game = self.game.insert(Game::from_position(start));
         for word in moves {
-            let Some(action) = notation::read(game.position(), word) else {
+            let Some(turn) = notation::read_move(game.position(), word) else {
                 let (after, id) = (game.ply(), &self.settings.variant.id);
                 return report_fault(&format!(
                     "position: found `{word}` after {after} moves, allowed a legal move of {id}"
                 ));
             };
-            game.play(action);
+            turn.into_iter().for_each(|action| game.play(action));
         }
         Ok(())
     }
@@ -264,20 +264,25 @@ fn read_search_moves(command: &GoCommand, position: &Position) -> Result<Vec<Act
     Ok(only)
 }
 
-/// Sends the best move, and the reply to think about if the line has one.
+/// Sends the best move with the wall that follows it, and the reply to think about if the line has one.
 fn answer(position: &Position, best: Action, line: &[Action]) -> Result<(), Quit> {
     let mut after = position.clone();
     after.make(best);
-    let expected = line.get(1).filter(|reply| {
+    let mut turn = vec![best];
+    let walls = notation::walls_after(position, best);
+    let expected = line.get(1).filter(|wall| walls.contains(wall));
+    if let Some(&wall) = expected.or(walls.first()) {
+        after.make(wall);
+        turn.push(wall);
+    }
+    let replies = line.get(turn.len()..).unwrap_or_default();
+    let expected = replies.first().is_some_and(|reply| {
         after.turn() != position.turn() && rules::legal_actions(&after).contains(reply)
     });
-    let best = notation::text(position, best);
-    match expected {
-        Some(&reply) => {
-            let reply = notation::text(&after, reply);
-            send(&format!("bestmove {best} ponder {reply}"))
-        }
-        None => send(&format!("bestmove {best}")),
+    let best = notation::texts(position, &turn).concat();
+    match notation::texts(&after, replies).first() {
+        Some(reply) if expected => send(&format!("bestmove {best} ponder {reply}")),
+        _ => send(&format!("bestmove {best}")),
     }
 }
 
