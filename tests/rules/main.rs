@@ -63,3 +63,12 @@ fn refusal(position: &Position, from: &str, to: &str) -> Option<&'static str> {
 fn squares(names: &str) -> BTreeSet<String> {
     names.split_whitespace().map(str::to_string).collect()
 }
+
+/// Plays actions, and checks the hash after each.
+fn play(position: &mut Position, actions: &[&str]) {
+    for action in actions {
+        let found = rules::action_from_text(position, action);
+        position.make(found.unwrap_or_else(|error| panic!("{action}: {error}")));
+        assert_eq!(position.hash(), position.recomputed_hash(), "{action}");
+    }
+}

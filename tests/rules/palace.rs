@@ -1,25 +1,19 @@
 //! Palaces with diagonal lines, Cannons that don't hop over one another, and Generals that face each other.
 
-use std::sync::Arc;
-
 use menagerie::piece::Player;
 use menagerie::position::Position;
 use menagerie::rules::{self, Reason};
-use menagerie::variant::{Variant, shipped_text};
 
-use super::support::position;
-use super::{refusal, squares, targets};
+use super::support::{edition, position};
+use super::{play, refusal, squares, targets};
 
 fn janggi(text: &str) -> Position {
     position("janggi", text)
 }
 
 fn after(mut position: Position, actions: &str) -> Position {
-    for text in actions.split_whitespace() {
-        let action = rules::action_from_text(&position, text);
-        position.make(action.unwrap_or_else(|error| panic!("{text}: {error}")));
-        assert_eq!(position.hash(), position.recomputed_hash());
-    }
+    let actions: Vec<&str> = actions.split_whitespace().collect();
+    play(&mut position, &actions);
     position
 }
 
@@ -114,9 +108,7 @@ fn two_passes_end_the_game_by_points() {
 }
 
 fn with_rules(rules: &str, text: &str) -> Position {
-    let file = shipped_text("janggi").expect("a shipped game");
-    let game = Variant::load_with("janggi", file, &[("rules", rules)]);
-    let game = Arc::new(game.expect("a valid file"));
+    let game = edition("janggi", &[("rules", rules)]);
     Position::parse(game, text).expect("a position")
 }
 

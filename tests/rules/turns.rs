@@ -6,7 +6,7 @@ use menagerie::position::Position;
 use menagerie::rules;
 use menagerie::variant::{Variant, shipped_text};
 
-use super::{refusal, squares, targets};
+use super::{play, refusal, squares, targets};
 
 fn game() -> Arc<Variant> {
     let text = shipped_text("marseillais-chess").expect("a shipped game");
@@ -15,14 +15,6 @@ fn game() -> Arc<Variant> {
 
 fn at(text: &str) -> Position {
     Position::parse(game(), text).unwrap_or_else(|error| panic!("{text}: {error}"))
-}
-
-fn play(position: &mut Position, actions: &[&str]) {
-    for action in actions {
-        let found = rules::action_from_text(position, action);
-        position.make(found.unwrap_or_else(|error| panic!("{action}: {error}")));
-        assert_eq!(position.hash(), position.recomputed_hash(), "{action}");
-    }
 }
 
 fn actions(position: &Position) -> Vec<String> {

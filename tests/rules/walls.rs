@@ -6,7 +6,7 @@ use menagerie::position::Position;
 use menagerie::rules;
 use menagerie::variant::{Variant, shipped_text};
 
-use super::refusal;
+use super::{play, refusal};
 
 /// Chess with further keys.
 fn chess_with(keys: &str) -> Arc<Variant> {
@@ -23,14 +23,6 @@ fn duck() -> Arc<Variant> {
 
 fn at(game: &Arc<Variant>, text: &str) -> Position {
     Position::parse(game.clone(), text).unwrap_or_else(|error| panic!("{text}: {error}"))
-}
-
-fn play(position: &mut Position, actions: &[&str]) {
-    for action in actions {
-        let found = rules::action_from_text(position, action);
-        position.make(found.unwrap_or_else(|error| panic!("{action}: {error}")));
-        assert_eq!(position.hash(), position.recomputed_hash(), "{action}");
-    }
 }
 
 #[test]
