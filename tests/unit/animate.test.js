@@ -1,6 +1,14 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { changeBetween, durationMs, piecesBetween, MOVE_MS } from "../../www/draw/animate.js";
+import {
+  changeBetween,
+  durationMs,
+  piecesBetween,
+  MOVE_MS,
+  wallsBetween,
+} from "../../www/draw/animate.js";
+import { movingWallShapes } from "../../www/draw/marks/wall.js";
+import { palette } from "../../www/draw/palette.js";
 import { centre, layout } from "../../www/draw/layout.js";
 import { action, caissa, square, path, view } from "./fixtures/caissa.js";
 import { plainPlayed } from "./fixtures/messages.js";
@@ -86,4 +94,44 @@ test("a piece that enters on the square left appears as a dropped one does", () 
 
 test("a view with the same pieces is no change", () => {
   assert.equal(changeBetween(before, { ...before, ply: 0 }), null);
+});
+
+/** @param {string[]} earlier @param {string[]} later */
+function wallsChanged(earlier, later) {
+  const change = changeBetween(
+    view({ walls: earlier.map(square) }),
+    view({ walls: later.map(square) }),
+  );
+  assert.ok(change);
+  return change;
+}
+
+test("a wall moves from its old square to the new one", () => {
+  const change = wallsChanged(["c1", "a5"], ["a5", "e5"]);
+  const [still, moving] = wallsBetween(change, 0.5, placed);
+  assert.deepEqual(still, { from: square("a5"), square: square("a5"), way: 1, alpha: 1 });
+  assert.deepEqual(moving, { from: square("c1"), square: square("e5"), way: 0.5, alpha: 1 });
+  const walls = { placed: null, name: null, icon: "duck" };
+  const game = { ...caissa(), walls };
+  const [drawn] = movingWallShapes(
+    { game, palette: palette(game.board, "light"), movingWalls: [moving] },
+    [square("e5")],
+    placed,
+  );
+  const [start, end] = ["c1", "e5"].map((name) => centre(placed.floors[square(name)]));
+  assert.ok(drawn.kind === "piece");
+  assert.ok(Math.abs(drawn.x - (start.x + end.x) / 2) < 1e-9);
+  assert.ok(Math.abs(drawn.y - (start.y + end.y) / 2) < 1e-9);
+});
+
+test("a new wall appears, and one that is taken back disappears", () => {
+  const alphas = (/** @type {ReturnType<typeof wallsChanged>} */ change) =>
+    [0, 0.5, 1].map((progress) => wallsBetween(change, progress, placed)[0].alpha);
+  assert.deepEqual(alphas(wallsChanged([], ["e5"])), [0, 0.5, 1]);
+  assert.deepEqual(alphas(wallsChanged(["e5"], [])), [1, 0.5, 0]);
+});
+
+test("views with the same walls don't differ", () => {
+  const same = view({ walls: [square("e5")] });
+  assert.equal(changeBetween(same, { ...same, walls: [...same.walls] }), null);
 });

@@ -1,11 +1,11 @@
-// Compares two views: which pieces move, along which path, and which appear or disappear.
+// Compares two views: which pieces and walls move, along which path, and which appear or disappear.
 
 import { centre } from "./layout.js";
 import { along, stages } from "./move-path.js";
 
 /** @import { Square, PlacedPiece, Path, PlayedAction, View } from "../engine/protocol.js" */
 /** @import { Layout } from "./board-layout.js" */
-/** @import { DrawnPiece } from "./scene-state.js" */
+/** @import { DrawnPiece, DrawnWall } from "./scene-state.js" */
 
 /** @typedef {{ piece: PlacedPiece, from: Square, path: Path }} Moved  `piece` as in the new view */
 
@@ -15,8 +15,11 @@ import { along, stages } from "./move-path.js";
  * @property {Moved[]} moved
  * @property {PlacedPiece[]} gone
  * @property {PlacedPiece[]} come
+ * @property {WallChange} walls
  * @property {"there" | "back" | null} passing  a piece passes to the other board; "back" if undone
  */
+
+/** A wall that disappears and one that appears are one that moves. @typedef {{ still: Square[], moved: { from: Square, to: Square }[], gone: Square[], come: Square[] }} WallChange */
 
 /** Duration of each further leap of a rider, relative to the first. */
 const MORE_LEAPS = 0.45;
@@ -48,7 +51,9 @@ export function changeBetween(before, after) {
   );
   let gone = before.pieces.filter((piece) => !still.some((other) => samePiece(piece, other)));
   let come = after.pieces.filter((piece) => !still.some((other) => samePiece(piece, other)));
-  if (gone.length + come.length === 0) return null;
+  const walls = wallChange(before.walls, after.walls);
+  const changed = [gone, come, walls.moved, walls.gone, walls.come];
+  if (changed.every(({ length }) => length === 0)) return null;
   /** @type {Moved[]} */
   const moved = [];
   /** @type {(from: PlacedPiece, piece: PlacedPiece, path: Path) => void} */
@@ -65,7 +70,20 @@ export function changeBetween(before, after) {
     const from = gone.find(({ kind, seat }) => kind === piece.kind && seat === piece.seat);
     if (from) pair(from, piece, STRAIGHT);
   }
-  return { still, moved, gone, come, passing: step?.passing ?? null };
+  return { still, moved, gone, come, walls, passing: step?.passing ?? null };
+}
+
+/** @param {Square[]} before @param {Square[]} after @returns {WallChange} */
+function wallChange(before, after) {
+  const gone = before.filter((square) => !after.includes(square));
+  const come = after.filter((square) => !before.includes(square));
+  const moved = gone.slice(0, come.length).map((from, at) => ({ from, to: come[at] }));
+  return {
+    still: after.filter((square) => before.includes(square)),
+    moved,
+    gone: gone.slice(moved.length),
+    come: come.slice(moved.length),
+  };
 }
 
 /** @param {Change} change @param {Pick<Layout, "levels">} layout @returns {number} */
@@ -97,6 +115,28 @@ export function piecesBetween({ still, moved, gone, come, passing }, progress, l
             alpha: 1,
             ...along(stages(each.from, each.path, each.piece.square, layout, places), eased),
           },
+    ),
+  ];
+}
+
+/**
+ * @param {Change} change
+ * @param {number} progress  0 to 1
+ * @param {Layout} layout
+ * @returns {DrawnWall[]}
+ */
+export function wallsBetween({ walls: { still, moved, gone, come } }, progress, layout) {
+  const eased = easing(progress);
+  const fading = (/** @type {Square[]} */ squares, /** @type {number} */ alpha) =>
+    squares.map((square) => ({ from: square, square, way: 1, alpha }));
+  return [
+    ...fading(still, 1),
+    ...fading(gone, 1 - eased),
+    ...fading(come, eased),
+    ...moved.flatMap(({ from, to }) =>
+      together(from, to, layout)
+        ? { from, square: to, way: eased, alpha: 1 }
+        : [...fading([from], 1 - eased), ...fading([to], eased)],
     ),
   ];
 }

@@ -5,6 +5,7 @@ import { indexOf } from "../state/view-index.js";
 import { hasTarget } from "./square-marks.js";
 import { onPlane } from "./board-background.js";
 import { counterpartMark, framed, targetHighlight } from "./mark-shapes.js";
+import { movingWallShapes } from "./marks/wall.js";
 import { MARKS } from "./marks/marks.js";
 
 /** @import { Square } from "../engine/protocol.js" */
@@ -56,11 +57,12 @@ export function floorMarks(state, marks, layout, plane) {
  * @returns {Shape[]}
  */
 export function targetMarks(state, marks, layout, plane) {
-  const marked = plane.rows.flat().filter((square) => marks[square].size > 0);
-  return onPlane(
-    plane,
-    marked.flatMap((square) => markShapes("over", state, marks, square, layout)),
-  );
+  const squares = plane.rows.flat();
+  const marked = squares.filter((square) => marks[square].size > 0);
+  return onPlane(plane, [
+    ...marked.flatMap((square) => markShapes("over", state, marks, square, layout)),
+    ...movingWallShapes(state, squares, layout),
+  ]);
 }
 
 /**

@@ -19,6 +19,13 @@ export interface DrawnPiece {
   shrunk?: number; // while it passes to another board
 }
 
+export interface DrawnWall {
+  from: Square; // on the same plane
+  square: Square;
+  way: number; // between the two, 0 to 1
+  alpha: number; // 0 to 1
+}
+
 export interface SceneState {
   game: GameInfo;
   view: View;
@@ -31,6 +38,7 @@ export interface SceneState {
   hint: string | null; // text of the action to be shown
   refused: { square: Square; from: Square; shake: number } | null; // the square flashes, the piece shakes by -1 to 1
   moving: DrawnPiece[] | null; // all pieces during an animation
+  movingWalls?: DrawnWall[] | null; // all walls during an animation
   dragged: Dragged | null;
   order?: Order | null; // a drop in progress, without a selected piece
   notes?: SquareNotes;

@@ -1,8 +1,10 @@
 // A wall: a block, or the picture that the game gives it.
 
-/** @import { GameInfo } from "../../engine/protocol.js" */
+/** @import { GameInfo, Square } from "../../engine/protocol.js" */
 /** @import { Box } from "../box.js" */
+/** @import { Layout } from "../board-layout.js" */
 /** @import { Palette } from "../palette.js" */
+/** @import { SceneState } from "../scene-state.js" */
 /** @import { Shape } from "../shapes.js" */
 /** @import { Mark } from "./mark.js" */
 
@@ -20,17 +22,39 @@ export const wall = {
   name: "wall",
   standing: ({ view }) => view.walls,
   layer: "over",
-  shapes: (box, palette, place) => wallShapes(place?.state.game ?? { walls: null }, box, palette),
+  shapes: (box, palette, place) =>
+    place?.state.movingWalls ? [] : wallShapes(place?.state.game ?? { walls: null }, box, palette),
   legend: {
     occurs: ({ walls }) => walls !== null,
     picture: (box, palette, game) => wallShapes(game, box, palette),
   },
 };
 
-/** @param {Pick<GameInfo, "walls">} game @param {Box} box @param {Palette} palette */
+/** @param {Pick<GameInfo, "walls">} game @param {Box} box @param {Palette} palette @returns {Shape[]} */
 export function wallShapes({ walls }, box, palette) {
   const icon = walls?.icon ?? null;
   return icon === null ? masonry(box) : [pictured(box, palette, icon)];
+}
+
+/**
+ * The walls of a plane during an animation.
+ * @param {Pick<SceneState, "game" | "palette" | "movingWalls">} state
+ * @param {Square[]} squares  of the plane
+ * @param {Layout} layout
+ * @returns {Shape[]}
+ */
+export function movingWallShapes({ game, palette, movingWalls }, squares, { floors }) {
+  const here = (movingWalls ?? []).filter(({ square }) => squares.includes(square));
+  return here.flatMap(({ from, square, way, alpha }) => {
+    const shapes = wallShapes(game, between(floors[from], floors[square], way), palette);
+    return alpha === 1 ? shapes : [{ kind: "group", transform: null, alpha, shapes }];
+  });
+}
+
+/** @param {Box} start @param {Box} end @param {number} way @returns {Box} */
+function between(start, end, way) {
+  const at = (/** @type {number} */ a, /** @type {number} */ b) => a + (b - a) * way;
+  return { x: at(start.x, end.x), y: at(start.y, end.y), size: at(start.size, end.size) };
 }
 
 /** @param {Box} box @param {Palette} palette @param {string} icon @returns {Shape} */

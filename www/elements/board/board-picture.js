@@ -1,7 +1,13 @@
 // The canvas of a board, at the screen's resolution, redrawn at most once a frame.
 
 import { aspectRatio, layoutOf } from "../../draw/layout.js";
-import { changeBetween, durationMs, piecesBetween, STRAIGHT } from "../../draw/animate.js";
+import {
+  changeBetween,
+  durationMs,
+  piecesBetween,
+  STRAIGHT,
+  wallsBetween,
+} from "../../draw/animate.js";
 import { paint, sharpContext } from "../../draw/paint.js";
 import { pictures } from "../../draw/pictures.js";
 import { boardPalette, FORCED } from "./board-palette.js";
@@ -21,10 +27,12 @@ import { WindowMap } from "./window-map.js";
 
 /**
  * What the picture adds to a scene: all that depends on size, style and time.
- * @typedef {Pick<SceneState, "palette" | "moving" | "refused" | "emphasis"> & { layout: Layout }} Live
+ * @typedef {Pick<SceneState, "palette" | "moving" | "movingWalls" | "refused" | "emphasis"> & { layout: Layout }} Live
  */
 
 /** @typedef {{ game: GameInfo, pieces: PlacedPiece[], shapes: (live: Live) => Shape[] }} Shown */
+
+const STILL = { moving: null, movingWalls: null };
 
 /** @type {(keyof Accents)[]} */
 const ACCENTS = [
@@ -390,7 +398,7 @@ export class BoardPicture {
     const shapes = shown.shapes({
       layout,
       palette: this.paletteFor(shown.game),
-      moving: this.#piecesMoving(layout, nowMs),
+      ...this.#inMotion(layout, nowMs),
       refused: this.#refused(nowMs),
       emphasis: this.#emphasis(nowMs),
     });
@@ -403,30 +411,35 @@ export class BoardPicture {
   /**
    * @param {Layout} placed
    * @param {number} nowMs
-   * @returns {ReturnType<typeof piecesBetween> | null}
+   * @returns {Pick<Live, "moving" | "movingWalls">}
    */
-  #piecesMoving(placed, nowMs) {
+  #inMotion(placed, nowMs) {
     const [motion] = this.#motions;
-    if (motion === undefined) return null;
+    if (motion === undefined) return STILL;
     motion.startMs ??= nowMs;
     const { change, slowness, holdMs, startMs } = motion;
     const movesMs = durationMs(change, placed) * PACE[this.#settings.animation] * slowness;
     const passedMs = nowMs - startMs;
-    if (passedMs < movesMs) return piecesBetween(change, passedMs / movesMs, placed);
-    if (passedMs < movesMs + holdMs) return piecesBetween(change, 1, placed);
+    if (passedMs < movesMs + holdMs) {
+      const progress = passedMs < movesMs ? passedMs / movesMs : 1;
+      return {
+        moving: piecesBetween(change, progress, placed),
+        movingWalls: wallsBetween(change, progress, placed),
+      };
+    }
     if (this.#motions.length > 1) return this.#nextMotion(placed, nowMs);
     this.finish();
-    return null;
+    return STILL;
   }
 
   /**
    * @param {Layout} placed
    * @param {number} nowMs
-   * @returns {ReturnType<typeof piecesBetween> | null}
+   * @returns {Pick<Live, "moving" | "movingWalls">}
    */
   #nextMotion(placed, nowMs) {
     this.#motions.shift();
-    return this.#piecesMoving(placed, nowMs);
+    return this.#inMotion(placed, nowMs);
   }
 
   /** @param {number} nowMs */
