@@ -1,5 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { summaryOf, summaryWalls } from "../../www/state/game-summary.js";
+import { thumbnailLayout } from "../../www/draw/thumbnail.js";
 import { layout } from "../../www/draw/layout.js";
 import { palette } from "../../www/draw/palette.js";
 import { previewScene } from "../../www/draw/preview-scene.js";
@@ -277,4 +279,16 @@ test("a preview marks moves, captures and hops, and shows the path pointed at", 
   const pointed = previewScene({ ...shown, pointed: square("e6") }, placed);
   assert.equal(figures(bare).length, 1);
   assert.ok(pointed.length > bare.length);
+});
+
+test("small pictures show walls", () => {
+  const info = { ...caissa(), walls: { placed: null, name: null, icon: "duck" } };
+  const layout = thumbnailLayout(info, { width: 300, height: 300 }, 1);
+  const at = info.board.squares.length - 1;
+  const drawn = arrayScene(info, palette(info.board, "light"), "classic", layout, [at]);
+  const ducks = drawn.filter((shape) => shape.kind === "piece" && shape.icon === "duck");
+  assert.equal(ducks.length, 1);
+  const told = summaryOf(info, view({ walls: [at] }), []);
+  assert.deepEqual(summaryWalls(info, told), [at]);
+  assert.equal("walls" in summaryOf(info, view({}), []), false);
 });

@@ -2,11 +2,18 @@
 
 import { hinted, pathTo } from "../state/view-actions.js";
 import { arrowShapes, premoveShapes } from "./arrow-shapes.js";
+import { standingWalls } from "./marks/wall.js";
 import { pointedBlast } from "./blast-shapes.js";
 import { marksOf } from "./square-marks.js";
 import { columnLine } from "./column.js";
 import { floorMarks, targetMarks } from "./floor-marks.js";
-import { boardBackground, labels, planeGroupBackground, titleShapes } from "./board-background.js";
+import {
+  boardBackground,
+  labels,
+  onPlane,
+  planeGroupBackground,
+  titleShapes,
+} from "./board-background.js";
 import { revealShapes } from "./reveal-shapes.js";
 import { hintedSecret, secretShapes } from "./secret-shapes.js";
 import { arrowhead, line } from "./shapes.js";
@@ -24,7 +31,7 @@ import { outlineOf, stages, trimmed } from "./move-path.js";
 import { withHalosBelow, wayShapes } from "./way-shapes.js";
 
 /** @import { SceneState } from "./scene-state.js" */
-/** @import { GameInfo } from "../engine/protocol.js" */
+/** @import { GameInfo, Square } from "../engine/protocol.js" */
 /** @import { FrameColours } from "./board-background.js" */
 /** @import { Layout, PlaneGroup } from "./board-layout.js" */
 /** @import { SquareMarks } from "./marks/mark.js" */
@@ -92,9 +99,10 @@ export function scene(state, layout) {
  * @param {Palette} palette
  * @param {PieceSet} pieceSet
  * @param {Layout} layout
+ * @param {Square[]} [walls]
  * @returns {Shape[]}
  */
-export function arrayScene(game, palette, pieceSet, layout) {
+export function arrayScene(game, palette, pieceSet, layout, walls = []) {
   const colours = { fill: palette.frame, ink: palette.coordinate };
   const { planeGroups, boxes } = layout;
   // Upright pieces cover those behind them, and a level covers those below it.
@@ -109,6 +117,9 @@ export function arrayScene(game, palette, pieceSet, layout) {
         pieceSet,
         pieces.filter(({ square }) => here.has(square)),
         layout,
+      ),
+      ...planeGroup.planes.flatMap((plane) =>
+        onPlane(plane, standingWalls(game, palette, walls, plane, layout)),
       ),
     ];
   });

@@ -6,7 +6,7 @@ import { palette } from "./palette.js";
 import { pictures } from "./pictures.js";
 import { arrayScene } from "./scene.js";
 
-/** @import { GameInfo } from "../engine/protocol.js" */
+/** @import { GameInfo, Square } from "../engine/protocol.js" */
 /** @import { Theme } from "./palette.js" */
 /** @import { PieceSet, BoardColours } from "../state/settings.js" */
 
@@ -39,13 +39,14 @@ export function thumbnailLayout({ board }, size, ratio) {
  * Draws as wide as the canvas is shown, or `width` CSS pixels wide.
  * @param {GameInfo} game
  * @param {HTMLCanvasElement} canvas
- * @param {{ theme?: Theme, boardColours?: BoardColours, pieceSet?: PieceSet, width?: number }} [how]
+ * @param {{ theme?: Theme, boardColours?: BoardColours, pieceSet?: PieceSet, walls?: Square[],
+ *   width?: number }} [how]
  * @returns {Promise<void>}  when it is painted
  */
 export async function thumbnail(
   game,
   canvas,
-  { theme = "light", boardColours = "own", pieceSet = "classic", width } = {},
+  { theme = "light", boardColours = "own", pieceSet = "classic", walls = [], width } = {},
 ) {
   const loaded = await pictures(pieceSet, game);
   const ratio = globalThis.devicePixelRatio || 1;
@@ -54,6 +55,6 @@ export async function thumbnail(
   const placed = thumbnailLayout(game, { width: across, height: down }, ratio);
   const ctx = sharpContext(canvas, across, down, ratio);
   const colours = palette(game.board, theme, boardColours);
-  const shapes = arrayScene(game, colours, pieceSet, placed);
+  const shapes = arrayScene(game, colours, pieceSet, placed, walls);
   paint(ctx, shapes, { width: across, height: down, ratio, pictures: loaded });
 }

@@ -2,7 +2,7 @@
 
 import { nameOf } from "./players.js";
 
-/** @import { GameInfo, OutcomeInfo, PlacedPiece, Seat, View } from "../engine/protocol.js" */
+/** @import { GameInfo, OutcomeInfo, PlacedPiece, Seat, Square, View } from "../engine/protocol.js" */
 /** @import { Player } from "./page-state.js" */
 
 /**
@@ -13,6 +13,7 @@ import { nameOf } from "./players.js";
  * @property {OutcomeInfo | null} outcome
  * @property {string[]} [names]  by seat, "" where nobody is named
  * @property {[square: number, piece: string, seat: Seat][]} pieces  with codes, since options change the order of types
+ * @property {Square[]} [walls]  none if there are none
  */
 
 /**
@@ -21,7 +22,7 @@ import { nameOf } from "./players.js";
  * @param {Player[]} players
  * @returns {GameSummary}
  */
-export function summaryOf({ kinds }, { pending, turn, outcome, pieces }, players) {
+export function summaryOf({ kinds }, { pending, turn, outcome, pieces, walls }, players) {
   const names = players.map(nameOf);
   return {
     players,
@@ -30,6 +31,7 @@ export function summaryOf({ kinds }, { pending, turn, outcome, pieces }, players
     turn,
     outcome,
     pieces: pieces.map(({ square, kind, seat }) => [square, kinds[kind]?.code ?? "", seat]),
+    ...(walls.length === 0 ? {} : { walls }),
   };
 }
 
@@ -44,4 +46,9 @@ export function summaryPieces({ kinds, board }, { pieces }) {
     const kind = kinds.findIndex((each) => each.code === code);
     return kind < 0 || square >= board.squares.length ? [] : [{ square, kind, seat }];
   });
+}
+
+/** The walls of a summary on the game's board. @param {GameInfo} info @param {GameSummary} summary @returns {Square[]} */
+export function summaryWalls({ board }, { walls = [] }) {
+  return walls.filter((square) => square < board.squares.length);
 }

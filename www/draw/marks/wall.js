@@ -2,7 +2,7 @@
 
 /** @import { GameInfo, Square } from "../../engine/protocol.js" */
 /** @import { Box } from "../box.js" */
-/** @import { Layout } from "../board-layout.js" */
+/** @import { Layout, Plane } from "../board-layout.js" */
 /** @import { Palette } from "../palette.js" */
 /** @import { SceneState } from "../scene-state.js" */
 /** @import { Shape } from "../shapes.js" */
@@ -49,6 +49,20 @@ export function movingWallShapes({ game, palette, movingWalls }, squares, { floo
     const shapes = wallShapes(game, between(floors[from], floors[square], way), palette);
     return alpha === 1 ? shapes : [{ kind: "group", transform: null, alpha, shapes }];
   });
+}
+
+/**
+ * @param {Pick<GameInfo, "walls">} game
+ * @param {Palette} palette
+ * @param {Square[]} walls
+ * @param {Plane} plane
+ * @param {Pick<Layout, "floors">} layout
+ */
+export function standingWalls(game, palette, walls, { rows }, { floors }) {
+  const here = new Set(rows.flat());
+  return walls
+    .filter((square) => here.has(square))
+    .flatMap((square) => wallShapes(game, floors[square], palette));
 }
 
 /** @param {Box} start @param {Box} end @param {number} way @returns {Box} */

@@ -4,7 +4,7 @@ import { html, noChange, nothing } from "lit-html";
 import { Directive, directive } from "lit-html/directive.js";
 import { signaturePart } from "../../draw/signature.js";
 import { thumbnail, thumbnailAspect } from "../../draw/thumbnail.js";
-import { summaryPieces } from "../../state/game-summary.js";
+import { summaryPieces, summaryWalls } from "../../state/game-summary.js";
 import { shownTheme } from "../controls/theme.js";
 
 /** @import { GameInfo } from "../../engine/protocol.js" */
@@ -66,14 +66,20 @@ class GamePicture extends Directive {
    */
   update(part, [game, { pieceSet, theme, boardColours }, { summary } = {}]) {
     const how = { pieceSet, theme: shownTheme(theme), boardColours };
-    const drawn = [game.contentHash, summary?.pieces.join(), ...Object.values(how)].join(" ");
+    const drawn = [
+      game.contentHash,
+      summary?.pieces.join(),
+      summary?.walls?.join(),
+      ...Object.values(how),
+    ].join(" ");
     if (drawn === this.#drawn) return noChange;
     this.#drawn = drawn;
     const canvas = /** @type {HTMLCanvasElement} */ (part.element);
     if (summary === undefined) void thumbnail(game, canvas, how);
     else {
       const shown = { ...game, array: summaryPieces(game, summary) };
-      waiting.set(canvas, () => void thumbnail(shown, canvas, how));
+      const walls = summaryWalls(game, summary);
+      waiting.set(canvas, () => void thumbnail(shown, canvas, { ...how, walls }));
       observer.observe(canvas);
     }
     return noChange;
