@@ -24,7 +24,7 @@ const test = /** @type {typeof base.extend<{}, Hosts>} */ (base.extend)({
 test.setTimeout(120_000);
 
 /** In gzip, as GitHub Pages compresses; everything but the files below. */
-const MOST_BYTES = 213_000;
+const MOST_BYTES = 214_000;
 
 /** The face of headings loads after the board. */
 const MOST_OF_FACE = 16_500;
@@ -36,7 +36,7 @@ const MOST_OF_START = 2_500;
 const MOST_OF_NETWORK = 150_000;
 
 /** A little more than the present size, raw and in brotli, so that growth is noticed. */
-const MOST_OF_WASM = { raw: 2_775_000, brotli: 805_000 };
+const MOST_OF_WASM = { raw: 2_800_000, brotli: 815_000 };
 
 /** Page, styles, script, worker, glue, Wasm, pictures, first position and network: a few rounds on hosts without HTTP/2. */
 const MOST_REQUESTS = 16;
