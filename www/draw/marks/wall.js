@@ -31,7 +31,7 @@ export const wall = {
 };
 
 /** @param {Pick<GameInfo, "walls">} game @param {Box} box @param {Palette} palette @returns {Shape[]} */
-export function wallShapes({ walls }, box, palette) {
+function wallShapes({ walls }, box, palette) {
   const icon = walls?.icon ?? null;
   return icon === null ? masonry(box) : [pictured(box, palette, icon)];
 }
