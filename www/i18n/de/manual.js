@@ -42,6 +42,8 @@ export const manual = {
     "vor einem Sprung: Die Felder auf dem Weg müssen frei sein; `nN` geht zuerst gerade. Vor `Q`, `R` oder `B` einer königlichen Figur: nicht über angegriffene Felder",
   "only by jumping over exactly one piece of either side":
     "nur, indem sie genau eine eigene oder fremde Figur überspringt",
+  "only by jumping over exactly one piece of either side, to the square directly behind it: the Grasshopper":
+    "nur, indem sie genau eine eigene oder fremde Figur überspringt, auf das Feld direkt dahinter: der Grashüpfer",
   "only attacks a royal piece at its end, without moving there: `WfkR` is the General of Xiangqi, which may not face the other General":
     "greift am Ende nur eine königliche Figur an und zieht nicht dorthin: `WfkR` ist der General im Xiangqi, der dem anderen General nicht gegenüberstehen darf",
   "forward, as the piece's own player sees it": "vorwärts, vom eigenen Spieler aus gesehen",

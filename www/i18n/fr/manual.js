@@ -43,6 +43,8 @@ export const manual = {
     "avant un saut : boiteux, les cases du trajet doivent être vides ; `nN` avance d’abord orthogonalement. Avant `Q`, `R` ou `B` d’une pièce royale : sans traverser de cases attaquées",
   "only by jumping over exactly one piece of either side":
     "seulement en sautant par-dessus exactement une pièce, de l’un ou l’autre camp",
+  "only by jumping over exactly one piece of either side, to the square directly behind it: the Grasshopper":
+    "seulement en sautant par-dessus exactement une pièce de l’un ou l’autre camp, sur la case juste derrière : la Sauterelle",
   "only attacks a royal piece at its end, without moving there: `WfkR` is the General of Xiangqi, which may not face the other General":
     "attaque seulement une pièce royale en bout de course, sans y aller : `WfkR` est le Général du xiangqi, qui ne peut faire face à l’autre Général",
   "forward, as the piece's own player sees it":
