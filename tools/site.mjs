@@ -135,12 +135,25 @@ const AWAITED = /^\.\/(?:main|games)\.js$/;
  */
 const partsWithApp = {
   name: "parts-with-app",
-  setup: ({ onLoad, onResolve, resolve }) => {
-    onResolve({ filter: /^\.\.?\// }, async ({ path, kind, resolveDir }) =>
-      kind === "dynamic-import" && !(resolveDir.includes("i18n") && AWAITED.test(path))
-        ? { ...(await resolve(path, { kind: "import-statement", resolveDir })), pluginData: "part" }
-        : null,
-    );
+  setup: ({ onEnd, onLoad, onResolve, resolve }) => {
+    /** @type {Set<string>} */
+    const parts = new Set();
+    /** @type {Set<string>} */
+    const others = new Set();
+    onResolve({ filter: /^\.\.?\// }, async ({ path, kind, resolveDir, pluginData }) => {
+      if (pluginData === "resolving") return null;
+      const isPart =
+        kind === "dynamic-import" && !(resolveDir.includes("i18n") && AWAITED.test(path));
+      (isPart ? parts : others).add(join(resolveDir, path));
+      if (!isPart) return null;
+      const how = /** @type {const} */ ({ kind: "import-statement", pluginData: "resolving" });
+      return { ...(await resolve(path, { ...how, resolveDir })), pluginData: "part" };
+    });
+    // Which of the two imports esbuild sees first would decide how it splits the app.
+    onEnd(() => {
+      const both = [...parts].filter((path) => others.has(path));
+      return { errors: both.map((path) => ({ text: `${path} is also imported at once` })) };
+    });
     onLoad({ filter: /\.js$/ }, async ({ path, pluginData }) =>
       pluginData === "part"
         ? {

@@ -32,7 +32,7 @@ async function picture(page) {
 }
 
 /** Examples that reach the same squares as those before. */
-const SAME = ["N0", "[F-fsW]"];
+const SAME = ["N0", "gQ", "gBgR", "[F-fsW]"];
 
 test("every example of a movement is drawn", async ({ open, page }) => {
   await open("#author");

@@ -1,9 +1,8 @@
 // The hands beside a board on a page. Where each type has its place, those of both players are above and below it; else
 // one player's is below it, if it is wanted.
 
-import "../elements/table/table-drops.js";
-import { DraggedPiece } from "../elements/table/dragged-piece.js";
 import { ReserveTray } from "../elements/table/reserve-tray.js";
+import { DraggedPiece } from "../elements/table/table-dragged-piece.js";
 import { hasHands } from "../state/drops.js";
 import { boardTurns } from "../state/players.js";
 
