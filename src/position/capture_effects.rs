@@ -55,6 +55,15 @@ impl Position {
         }
     }
 
+    /// What a piece is on the target of a move without promotion; `None` if it doesn't arrive.
+    pub(crate) fn arrives_as(&self, from: Square, to: Square) -> Option<Piece> {
+        let piece = self.at(from)?;
+        match self.fate_of_captor(piece, to, piece) {
+            CaptorFate::Arrives(arrived) => Some(arrived),
+            _ => None,
+        }
+    }
+
     /// Ends the capture of a piece that has left its square and doesn't arrive.
     pub(super) fn end_capture(
         &mut self,

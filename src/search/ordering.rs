@@ -10,7 +10,6 @@ use crate::geometry::Square;
 use crate::moves::Action;
 use crate::piece::{Piece, PieceType};
 use crate::position::Position;
-use crate::variant::CaptureEffects;
 
 /// An action and its rank: higher ranks come first.
 #[derive(Clone, Copy, Debug)]
@@ -87,9 +86,9 @@ fn gain_by_effects(position: &Position, evaluator: &Evaluator, action: Action) -
         true => -value(piece),
         false => value(piece),
     };
-    let Some(effects) = &position.variant().rules.capture_effects else {
+    if position.variant().rules.capture_effects.is_none() {
         return 0;
-    };
+    }
     let pieces =
         { position.removed_besides(action).iter() }.filter_map(|square| position.at(square));
     let removed: i32 = pieces.map(gain).sum();
@@ -99,26 +98,17 @@ fn gain_by_effects(position: &Position, evaluator: &Evaluator, action: Action) -
     let own: i32 = { own.filter(|piece| piece.owner() == player) }
         .map(|piece| 2 * gain(piece))
         .sum();
-    removed + own + gain_by_change(position, evaluator, action, effects)
+    removed + own + gain_by_change(position, evaluator, action)
 }
 
 /// Material gained where the captor becomes what it captures.
-fn gain_by_change(
-    position: &Position,
-    evaluator: &Evaluator,
-    action: Action,
-    effects: &CaptureEffects,
-) -> i32 {
-    let (Action::Move { from, to }, true) = (action, effects.captors_change()) else {
+fn gain_by_change(position: &Position, evaluator: &Evaluator, action: Action) -> i32 {
+    let Action::Move { from, to } = action else {
         return 0;
     };
-    let kinds = &position.variant().kinds;
-    let value = |square| {
-        let kind = position.at(square).map(Piece::kind)?;
-        (!kinds[kind.index()].royal).then(|| evaluator.value(kind))
-    };
-    match (value(from), value(to)) {
-        (Some(before), Some(after)) => after - before,
+    let value = |piece: Piece| evaluator.value(piece.kind());
+    match (position.at(from), position.arrives_as(from, to)) {
+        (Some(before), Some(after)) => value(after) - value(before),
         _ => 0,
     }
 }
