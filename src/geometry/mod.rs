@@ -1,11 +1,12 @@
 //! Boards: squares, their names, and where steps lead.
 //!
-//! Every board is a box of files × ranks × layers. A [`Shape`] says what a layer is and how squares are named; other
-//! modules know only the layer's index. Steps between layers exist only where a movement asks for them, so unconnected
-//! boards need no special case here.
+//! Every board is a box of files × ranks × layers, of which some squares may be missing and some edges joined; only the
+//! [`Grid`] knows. A [`Shape`] says what a layer is and how squares are named; other modules know only the layer's
+//! index. Steps between layers exist only where a movement asks for them, so unconnected boards need no special case
+//! here.
 
 mod coordinates;
-mod dimensions;
+mod grid;
 mod levels;
 mod offset;
 mod plane;
@@ -14,7 +15,7 @@ mod square;
 mod two_boards;
 
 pub use coordinates::Coordinates;
-pub use dimensions::Dimensions;
+pub use grid::{Grid, Wraps};
 pub use levels::{Axis, Naming};
 pub use offset::{Heading, Offset, Orientation};
 pub use set::{SquareSet, Squares};
@@ -35,7 +36,7 @@ pub enum Shape {
 #[derive(Clone, Debug)]
 pub struct Geometry {
     shape: Shape,
-    dimensions: Dimensions,
+    grid: Grid,
     names: Vec<String>,
     axes: [Vec<String>; 3],
 }
@@ -69,11 +70,7 @@ impl Geometry {
         let [file_names, rank_names] = axes;
         Some(Geometry {
             shape: Shape::Plane,
-            dimensions: Dimensions {
-                files,
-                ranks,
-                layers: 1,
-            },
+            grid: Grid::new(files, ranks, 1),
             names,
             axes: [file_names, rank_names, Vec::new()],
         })
@@ -100,10 +97,7 @@ impl Geometry {
         }
         Some(Geometry {
             shape: Shape::TwoBoards,
-            dimensions: Dimensions {
-                layers: 2,
-                ..first.dimensions
-            },
+            grid: Grid::new(files, ranks, 2),
             names: two_boards::names(first.names),
             ..first
         })
@@ -135,15 +129,64 @@ impl Geometry {
         });
         Some(Geometry {
             shape: Shape::Levels,
-            dimensions: Dimensions {
-                files,
-                ranks,
-                layers,
-            },
+            grid: Grid::new(files, ranks, layers),
             names: places.map(|at| naming.name(at)).collect(),
             axes: [Axis::File, Axis::Rank, Axis::Layer]
                 .map(|axis| naming.along(axis, sides[axis as usize])),
         })
+    }
+
+    /// The same board without some of its squares, and without the same squares of a second board. The others are
+    /// numbered anew.
+    ///
+    /// # Errors
+    ///
+    /// `None` if no square is left.
+    ///
+    /// ```
+    /// use menagerie::geometry::{Geometry, Offset};
+    /// let board = Geometry::plane(3, 3).expect("9 squares");
+    /// let middle = board.square("b2").expect("on the board");
+    /// let ring = board.without([middle].into_iter().collect()).expect("8 squares");
+    /// assert_eq!((ring.len(), ring.square("b2")), (8, None));
+    /// let b1 = ring.square("b1").expect("on the board");
+    /// assert_eq!(ring.step(b1, Offset::plane(0, 1)), None);
+    /// assert_eq!(ring.step(b1, Offset::plane(0, 2)), ring.square("b3"));
+    /// ```
+    pub fn without(self, holes: SquareSet) -> Option<Geometry> {
+        let is_hole = |square: Square| {
+            let other = self.counterpart(square);
+            holes.contains(square) || other.is_some_and(|other| holes.contains(other))
+        };
+        let stays = |&square: &Square| !is_hole(square);
+        let names: Vec<String> = self
+            .squares()
+            .filter(stays)
+            .map(|square| self.name(square).to_string())
+            .collect();
+        let grid = self.grid.only(|square| stays(&square));
+        (!names.is_empty()).then_some(Geometry {
+            grid,
+            names,
+            ..self
+        })
+    }
+
+    /// The same board with joined edges, so that a step over one arrives at the opposite one.
+    ///
+    /// ```
+    /// use menagerie::geometry::{Geometry, Offset, Wraps};
+    /// let cylinder = Wraps { files: true, ranks: false };
+    /// let board = Geometry::plane(8, 8).expect("64 squares").wrapped(cylinder);
+    /// let a4 = board.square("a4").expect("on the board");
+    /// assert_eq!(board.step(a4, Offset::plane(-1, 2)), board.square("h6"));
+    /// assert_eq!(board.ray(a4, Offset::plane(1, 0)).count(), 8);
+    /// ```
+    pub fn wrapped(self, wraps: Wraps) -> Geometry {
+        Geometry {
+            grid: self.grid.wrapped(wraps),
+            ..self
+        }
     }
 
     /// How the layers are connected.
@@ -151,24 +194,24 @@ impl Geometry {
         self.shape
     }
 
-    /// The size of the board.
-    pub fn dimensions(&self) -> Dimensions {
-        self.dimensions
+    /// Which squares exist, and where steps lead.
+    pub fn grid(&self) -> &Grid {
+        &self.grid
     }
 
-    /// The number of files.
+    /// The number of files of the box.
     pub fn files(&self) -> u8 {
-        self.dimensions.files
+        self.grid.files
     }
 
-    /// The number of ranks.
+    /// The number of ranks of the box.
     pub fn ranks(&self) -> u8 {
-        self.dimensions.ranks
+        self.grid.ranks
     }
 
     /// The number of boards or levels.
     pub fn layers(&self) -> u8 {
-        self.dimensions.layers
+        self.grid.layers
     }
 
     /// The number of squares.
@@ -180,6 +223,17 @@ impl Geometry {
         self.names.len()
     }
 
+    /// The edges that are joined.
+    pub fn wraps(&self) -> Wraps {
+        self.grid.wraps()
+    }
+
+    /// Whether the box has neither holes nor joined edges.
+    pub fn is_full_box(&self) -> bool {
+        let [files, ranks, layers] = [self.files(), self.ranks(), self.layers()].map(usize::from);
+        self.len() == files * ranks * layers && !self.wraps().any()
+    }
+
     /// Every square: files within ranks within layers.
     pub fn squares(&self) -> impl DoubleEndedIterator<Item = Square> + use<> {
         (0..self.names.len()).map(Square::from_index)
@@ -187,24 +241,55 @@ impl Geometry {
 
     /// The square at these coordinates, counted from 0.
     pub fn at(&self, file: u8, rank: u8, layer: u8) -> Option<Square> {
-        self.dimensions.at(file, rank, layer)
+        self.grid.at(file, rank, layer)
     }
 
     /// The coordinates of a square.
     pub fn coordinates(&self, square: Square) -> Coordinates {
-        self.dimensions.coordinates(square)
+        self.grid.coordinates(square)
     }
 
     /// The square a step leads to; `None` is off the board.
     pub fn step(&self, from: Square, step: Offset) -> Option<Square> {
-        let beyond = self.dimensions.step(self.coordinates(from), step);
+        let beyond = self.grid.step(self.coordinates(from), step);
         beyond.map(|(_, to)| to)
+    }
+
+    /// A square and those that repeated steps from it lead to, up to the edge or, around joined edges, back to the start.
+    pub fn ray(&self, from: Square, step: Offset) -> impl Iterator<Item = Square> + '_ {
+        let next = move |&at: &Square| self.step(at, step).filter(|&square| square != from);
+        std::iter::successors(Some(from), next)
+    }
+
+    /// Whether no square of the box lies farther on in a direction. Beyond a hole there may be one.
+    pub fn is_last(&self, square: Square, direction: Offset) -> bool {
+        let mut ahead = self.grid.box_ahead(self.coordinates(square), direction);
+        ahead.all(|Coordinates { file, rank, layer }| self.at(file, rank, layer).is_none())
+    }
+
+    /// How many files, ranks and layers two squares are apart, the shorter way round where edges are joined.
+    pub fn apart(&self, one: Square, other: Square) -> [u8; 3] {
+        self.grid.apart(one, other)
     }
 
     /// The squares one King's step away on the same board, clockwise from straight ahead.
     pub fn neighbours(&self, square: Square) -> impl Iterator<Item = Square> + '_ {
         let steps = Offset::COMPASS.into_iter();
         steps.filter_map(move |step| self.step(square, step))
+    }
+
+    /// The squares of the smallest box with both squares.
+    pub fn rectangle(&self, one: Square, other: Square) -> SquareSet {
+        let (one, other) = (self.coordinates(one), self.coordinates(other));
+        let is_between =
+            |at: u8, one: u8, other: u8| (one.min(other)..=one.max(other)).contains(&at);
+        let squares = self.squares().filter(|&square| {
+            let at = self.coordinates(square);
+            is_between(at.file, one.file, other.file)
+                && is_between(at.rank, one.rank, other.rank)
+                && is_between(at.layer, one.layer, other.layer)
+        });
+        squares.collect()
     }
 
     /// The square of the same file on the opposite rank.
@@ -233,17 +318,12 @@ impl Geometry {
 
     /// Whether two different squares are adjacent, also diagonally. Squares of unconnected boards never are.
     pub fn touch(&self, one: Square, other: Square) -> bool {
-        let (one_at, other_at) = (self.coordinates(one), self.coordinates(other));
-        let near = |a: u8, b: u8| a.abs_diff(b) <= 1;
+        let apart = self.apart(one, other);
         let connected = match self.shape {
             Shape::Plane | Shape::Levels => true,
-            Shape::TwoBoards => one_at.layer == other_at.layer,
+            Shape::TwoBoards => apart[2] == 0,
         };
-        one != other
-            && connected
-            && near(one_at.file, other_at.file)
-            && near(one_at.rank, other_at.rank)
-            && near(one_at.layer, other_at.layer)
+        one != other && connected && apart.iter().all(|&steps| steps <= 1)
     }
 
     /// The names of files, ranks or layers; empty for layers without a name of their own (a plane, two boards).

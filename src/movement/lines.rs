@@ -4,7 +4,7 @@
 use super::lazy_table::LazyTable;
 use super::line::{Line, LineKind, line};
 use super::{Movement, Path};
-use crate::geometry::{Coordinates, Dimensions, Offset, Orientation, Square, SquareSet};
+use crate::geometry::{Coordinates, Grid, Offset, Orientation, Square, SquareSet};
 use crate::piece::{Piece, PieceSet, PieceType};
 use std::sync::Arc;
 
@@ -17,7 +17,7 @@ pub struct Lines {
 
 #[derive(Clone, Debug)]
 pub(super) struct PieceGroups {
-    pub(super) board: Dimensions,
+    pub(super) board: Grid,
     pub(super) list: Vec<PieceGroup>,
     first_entries: [Option<u16>; Piece::LIMIT],
     /// Pieces that no piece hops over or captures by hopping.
@@ -75,15 +75,15 @@ pub(super) struct Row {
 
 impl Default for Lines {
     fn default() -> Lines {
-        Lines::new(Dimensions::default())
+        Lines::new(&Grid::default())
     }
 }
 
 impl Lines {
-    /// An empty table for a board of this size.
-    pub fn new(board: Dimensions) -> Lines {
+    /// An empty table for a board.
+    pub fn new(board: &Grid) -> Lines {
         let groups = PieceGroups {
-            board,
+            board: board.clone(),
             list: Vec::new(),
             first_entries: [None; Piece::LIMIT],
             unhoppable: PieceSet::EMPTY,
@@ -106,7 +106,8 @@ impl Lines {
     ) {
         let first = self.rows.len();
         let groups = self.groups_mut();
-        let bounded = !groups.board.squares().all(|square| bounds.contains(square));
+        let bounded = !groups.board.squares().all(|square| bounds.contains(square))
+            || groups.board.wraps().any();
         let paths = movement.oriented(orientation).into_iter();
         let paths = paths.map(|path| GroupPath {
             line: line(&path, bounded),
@@ -286,7 +287,7 @@ impl PieceGroups {
         let (group, from) = self.at(number);
         let mut row = Row::default();
         for path in &group.paths {
-            row.add(self.board, group, path, from);
+            row.add(&self.board, group, path, from);
         }
         for line in &mut row.lines {
             line.row = number as u16;
@@ -307,7 +308,7 @@ impl Row {
 
     fn add(
         &mut self,
-        board: Dimensions,
+        board: &Grid,
         group: &PieceGroup,
         GroupPath { path, line, within }: &GroupPath,
         from: Square,
@@ -325,6 +326,10 @@ impl Row {
         let mut left = path.max_steps.unwrap_or(u8::MAX);
         while left > 0 && self.extend((board, *within), &mut at, path.ride) {
             left -= 1;
+            if board.wraps().any() && self.is_back(start, from) {
+                self.squares.pop();
+                break;
+            }
         }
         let line = Line {
             start: start as u32,
@@ -341,7 +346,9 @@ impl Row {
         let bounds = group.bounds_of(&line);
         let ends = &self.squares[start + line.first_stop as usize..];
         let bounded = bounds != SquareSet::ALL && ends.iter().any(|&end| !bounds.contains(end));
-        let is_split = matches!(line.kind, LineKind::FacesRoyal | LineKind::Grasshopper);
+        // Lines over joined edges neither rise nor fall, so move tables have no rays for them.
+        let is_split = matches!(line.kind, LineKind::FacesRoyal | LineKind::Grasshopper)
+            || board.wraps().any();
         match is_split || bounded {
             true => self.add_ends(line, bounds),
             false => self.lines.push(line),
@@ -350,7 +357,7 @@ impl Row {
 
     fn extend(
         &mut self,
-        (board, within): (Dimensions, SquareSet),
+        (board, within): (&Grid, SquareSet),
         at: &mut Coordinates,
         step: Offset,
     ) -> bool {
@@ -361,6 +368,12 @@ impl Row {
         self.squares.push(square);
         *at = next;
         true
+    }
+
+    /// Whether a ride around joined edges is back at the start, or at a square that it has passed.
+    fn is_back(&self, start: usize, from: Square) -> bool {
+        let last = self.squares[start..].split_last();
+        last.is_some_and(|(last, passed)| *last == from || passed.contains(last))
     }
 
     fn add_ends(&mut self, whole: Line, bounds: SquareSet) {
@@ -389,7 +402,7 @@ mod tests {
         let piece = Piece::new(PieceType::new(0).expect("a piece type"), Player::FIRST);
         let movement = Movement::parse(text).expect("valid text");
         let homes = homes.split_whitespace().map(square).collect();
-        let mut lines = Lines::new(board.dimensions());
+        let mut lines = Lines::new(board.grid());
         lines.add(piece, &movement, Orientation::FIRST, homes, SquareSet::ALL);
         let names = |line: &Line| {
             let names: Vec<&str> = lines

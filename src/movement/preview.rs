@@ -43,7 +43,7 @@ pub fn preview(
     // The second round adds `from` as a home square. Targets that only it finds are initial moves.
     let home = SquareSet::from_iter([from]);
     for (homes, initial) in [(SquareSet::EMPTY, false), (home, true)] {
-        let mut lines = Lines::new(board.dimensions());
+        let mut lines = Lines::new(board.grid());
         lines.add(piece, movement, orientation, homes, SquareSet::ALL);
         for (movement, within) in further {
             lines.add_within(movement, orientation, *within);

@@ -58,7 +58,7 @@ impl ReverseAttacks {
             for path in &group.paths {
                 let ends = group.bounds_of(&path.line).and(path.within);
                 if path.line.may_capture() && ends.contains(target) {
-                    found.add(self.groups.board, group, rides_irregularly, path);
+                    found.add(&self.groups.board, group, rides_irregularly, path);
                 }
             }
         }
@@ -78,7 +78,7 @@ impl ReverseAttacks {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::geometry::{Geometry, Heading, Offset, Orientation, SquareSet};
+    use crate::geometry::{Geometry, Heading, Offset, Orientation, SquareSet, Wraps};
     use crate::movement::rng::Rng;
     use crate::movement::{MoveTables, Movement, Path, hop_excess};
     use crate::piece::{Piece, PieceSet, PieceType, Player};
@@ -118,6 +118,7 @@ mod tests {
         fn random(rng: &mut Rng) -> TestBoard {
             let sides = [5, 6, 8, 9];
             let board = Geometry::plane(*rng.pick(&sides), *rng.pick(&sides)).expect("a board");
+            let board = TestBoard::misshapen(board, rng);
             let mut movements = Vec::new();
             for (kind, text) in MOVEMENTS.iter().enumerate() {
                 let movement = Movement::parse(text).expect("valid text");
@@ -148,12 +149,22 @@ mod tests {
             }
         }
 
+        /// Sometimes with holes, sometimes with joined edges.
+        fn misshapen(board: Geometry, rng: &mut Rng) -> Geometry {
+            let often = [0, 0, 1, 3][rng.below(4) as usize];
+            let holes = board.squares().filter(|_| rng.below(10) < often);
+            let holes = holes.collect();
+            let [files, ranks] = [false, true].map(|_| rng.below(4) == 0);
+            let board = board.without(holes).expect("squares are left");
+            board.wrapped(Wraps { files, ranks })
+        }
+
         fn is_empty(&self, square: Square) -> bool {
             self.pieces[square.index()].is_none()
         }
 
         fn lines(&self) -> Lines {
-            let mut lines = Lines::new(self.board.dimensions());
+            let mut lines = Lines::new(self.board.grid());
             for (piece, movement, orientation, [homes, bounds, within]) in &self.movements {
                 lines.add(*piece, movement, *orientation, *homes, *bounds);
                 lines.add_within(&self.further(*piece), *orientation, *within);
@@ -182,7 +193,7 @@ mod tests {
         ) -> bool {
             let rides = std::iter::repeat_n(path.ride, path.max_steps.unwrap_or(99).into());
             let steps: Vec<Offset> = path.lead.iter().copied().chain(rides).collect();
-            let (mut at, mut passed) = (from, 0);
+            let (mut at, mut passed, mut visited) = (from, 0, vec![from]);
             let hops = path.mode.hops;
             let mut behind = false;
             if !within.contains(from) || hops && self.is_unhoppable(target) {
@@ -193,9 +204,11 @@ mod tests {
                     return false;
                 };
                 at = next;
-                if !within.contains(at) {
+                let comes_back = index >= path.lead.len() && visited.contains(&at);
+                if !within.contains(at) || comes_back && self.board.wraps().any() {
                     return false;
                 }
+                visited.push(at);
                 if at == target
                     && index >= path.lead.len()
                     && passed == usize::from(hops)
@@ -319,7 +332,7 @@ mod tests {
     #[test]
     fn move_tables_and_reverse_attacks_agree_with_walking() {
         let mut rng = Rng::seeded(7);
-        for _ in 0..40 {
+        for _ in 0..80 {
             let test_board = TestBoard::random(&mut rng);
             match width(test_board.board.len()) {
                 1 => test_board.compare::<1>(),

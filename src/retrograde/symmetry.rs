@@ -15,7 +15,7 @@ pub(super) fn symmetries(variant: &Variant, pieces: &[Piece]) -> Vec<Symmetry> {
         .collect()
 }
 
-/// Permutations and reflections of axes of equal length. Unconnected boards can only be swapped.
+/// Permutations and reflections of axes of equal length that keep the holes. Unconnected boards can only be swapped.
 fn of_board(board: &Geometry) -> Vec<Symmetry> {
     const ORDERS: [[usize; 3]; 6] = [
         [0, 1, 2],
@@ -41,12 +41,10 @@ fn of_board(board: &Geometry) -> Vec<Symmetry> {
                 let from = board.coordinates(square);
                 let from = [from.file, from.rank, from.layer];
                 let to: [u8; 3] = std::array::from_fn(|axis| turned(axis, from[order[axis]]));
-                board.at(to[0], to[1], to[2]).unwrap_or(square).index() as u8
+                Some(board.at(to[0], to[1], to[2])?.index() as u8)
             };
-            let symmetry: Symmetry = board.squares().map(image).collect();
-            if !found.contains(&symmetry) {
-                found.push(symmetry);
-            }
+            let symmetry: Option<Symmetry> = board.squares().map(image).collect();
+            found.extend(symmetry.filter(|symmetry| !found.contains(symmetry)));
         }
     }
     found

@@ -22,23 +22,9 @@ fn royals_face(position: &Position) -> bool {
 /// Whether two squares are on an open file or rank.
 fn is_open(position: &Position, from: Square, to: Square) -> bool {
     let board = position.variant().geometry();
-    let [start, end] = [from, to].map(|square| board.coordinates(square));
-    let step = Offset {
-        file: (end.file as i8 - start.file as i8).signum(),
-        rank: (end.rank as i8 - start.rank as i8).signum(),
-        layer: 0,
-    };
-    if start.layer != end.layer || (step.file != 0) == (step.rank != 0) {
-        return false;
-    }
-    let mut next = board.step(from, step);
-    while let Some(square) = next.filter(|&square| square != to) {
-        if !position.is_empty(square) {
-            return false;
-        }
-        next = board.step(square, step);
-    }
-    true
+    let orthogonal = Offset::COMPASS.into_iter().step_by(2);
+    let mut rays = orthogonal.map(|step| board.ray(from, step).skip(1));
+    rays.any(|mut ray| ray.find(|&square| !position.is_empty(square)) == Some(to))
 }
 
 /// Removes the actions that leave the royal pieces facing each other, except a pass.

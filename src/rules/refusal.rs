@@ -214,7 +214,7 @@ fn is_out_of_bounds(position: &Position, piece: Piece, from: Square, to: Square)
     }
     let board = variant.geometry();
     let homes = variant.homes_of(piece);
-    let mut lines = Lines::new(board.dimensions());
+    let mut lines = Lines::new(board.grid());
     let facing = variant.orientation_of(piece);
     lines.add(piece, &kind.movement, facing, homes, SquareSet::ALL);
     variant.add_further_moves(&mut lines, piece);

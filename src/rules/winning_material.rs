@@ -36,7 +36,9 @@ pub(super) fn may_run_out(position: &Position, player: Player) -> bool {
     let Some(enemy) = position.first_opponent(player) else {
         return true;
     };
-    if variant.geometry().shape() != Shape::Plane || !variant.rules.drops.is_empty() {
+    let board = variant.geometry();
+    let has_shades = board.shape() == Shape::Plane && !board.wraps().any();
+    if !has_shades || !variant.rules.drops.is_empty() {
         return true;
     }
     let [own, theirs] = [player, enemy].map(|owner| Army::of(position, owner));
@@ -89,6 +91,7 @@ fn has_usual_checkmate(variant: &Variant) -> bool {
             .any(|kind| kind.stays_on[player].is_some())
     };
     board.shape() == Shape::Plane
+        && board.is_full_box()
         && board.files().min(board.ranks()) >= SHORTEST_SIDE
         && variant.players.len() == 2
         && !variant.players().any(is_bounded)

@@ -56,10 +56,8 @@ impl Oversight {
 
 /// The number of steps of a king.
 fn distance(variant: &Variant, from: Square, to: Square) -> u8 {
-    let board = variant.geometry();
-    let (from, to) = (board.coordinates(from), board.coordinates(to));
-    let steps = from.file.abs_diff(to.file).max(from.rank.abs_diff(to.rank));
-    steps.max(from.layer.abs_diff(to.layer))
+    let apart = variant.geometry().apart(from, to);
+    apart.into_iter().fold(0, u8::max)
 }
 
 #[cfg(test)]

@@ -1,7 +1,7 @@
 //! Parsing position text.
 
 use super::{Alphabet, CLOCK, FieldKind, FieldName, FieldValue, Setup, TextError, TextErrorKind};
-use crate::geometry::{Geometry, Square};
+use crate::geometry::{Geometry, Square, SquareSet};
 use crate::piece::Player;
 
 impl Setup {
@@ -59,6 +59,24 @@ impl Setup {
         }
         parser.fields(fields, seen, &mut setup)?;
         Ok(setup.with_implied_gates(alphabet))
+    }
+}
+
+impl Alphabet {
+    /// The squares that a text writes as `*`, whatever follows its placement.
+    ///
+    /// # Errors
+    ///
+    /// The first fault of the placement.
+    pub(crate) fn stars(&self, text: &str) -> Result<SquareSet, TextError> {
+        let walled = Alphabet {
+            walls: true,
+            ..self.clone()
+        };
+        let placement = text.split_ascii_whitespace().next().unwrap_or_default();
+        let mut setup = Setup::empty(&self.geometry);
+        Parser { alphabet: &walled }.placement(placement, &mut setup)?;
+        Ok(setup.walls)
     }
 }
 

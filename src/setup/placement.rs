@@ -89,17 +89,25 @@ impl Parser<'_> {
             let allowed = format!("{width} squares");
             TextError::new(TextErrorKind::PlacementWidth, at, text, allowed)
         };
+        let square = |file: usize| self.board().at(u8::try_from(file).ok()?, rank, layer);
+        let in_a_hole = |word| {
+            let allowed = "`*` for each square that the board lacks";
+            TextError::new(TextErrorKind::PlacementHole, at, word, allowed)
+        };
         let mut file = 0;
         for word in self.words(text) {
-            match word_count(word, at)? {
-                Some(count) => file += count,
-                None => {
-                    let column = u8::try_from(file).map_err(|_| wrong_width())?;
-                    let square = self.board().at(column, rank, layer);
-                    self.occupy(square.ok_or_else(wrong_width)?, word, at, setup)?;
-                    file += 1;
-                }
+            let count = word_count(word, at)?;
+            let end = file + count.unwrap_or(1);
+            if end > width {
+                return Err(wrong_width());
             }
+            match (count, square(file)) {
+                (None, Some(square)) => self.occupy(square, word, at, setup)?,
+                (None, None) if word == WALL => {}
+                (Some(_), _) if (file..end).all(|file| square(file).is_some()) => {}
+                _ => return Err(in_a_hole(word)),
+            }
+            file = end;
         }
         match file == width {
             true => Ok(()),

@@ -88,8 +88,11 @@ impl Printer<'_> {
         let mut words = Vec::new();
         let mut empty = 0;
         for file in 0..self.board().files() {
-            let square = self.board().at(file, rank, layer);
-            match square.and_then(|square| self.occupant(square)) {
+            let occupant = match self.board().at(file, rank, layer) {
+                Some(square) => self.occupant(square),
+                None => Some(WALL.to_string()),
+            };
+            match occupant {
                 None => empty += 1,
                 Some(occupant) => {
                     push_count(&mut words, &mut empty);

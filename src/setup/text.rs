@@ -13,6 +13,7 @@ codes! {
         PlacementBoards = "placement-boards",
         PlacementRanks = "placement-ranks",
         PlacementWidth = "placement-width",
+        PlacementHole = "placement-hole",
         UnknownLetter = "unknown-letter",
         Reserves = "reserves",
         Castling = "castling",

@@ -69,8 +69,8 @@ pub(super) fn build(
     Some(array)
 }
 
-/// Whether walls stand there.
-pub(super) fn has_walls(file: &Node) -> bool {
+/// Whether it has walls or holes.
+pub(super) fn has_stars(file: &Node) -> bool {
     file.text_of(&ARRAY).is_some_and(|text| text.contains('*'))
 }
 

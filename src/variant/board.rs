@@ -3,8 +3,8 @@
 use super::error::Faults;
 use super::key::IfMissing::{Nothing, Required, Text};
 use super::key::{Form, Key, Section, key};
-use super::shading;
 use super::tree::Node;
+use super::{holes, shading, wrap};
 use crate::geometry::{Axis, Geometry, Naming, Square};
 
 pub(super) static BOARD: Key = key("board", Form::Table(&SECTION), Required, "", "The board.");
@@ -18,6 +18,8 @@ static SECTION: Section = Section {
         &RANKS,
         &LAYERS,
         &NAMES,
+        &holes::HOLES,
+        &wrap::WRAP,
         &shading::SHADES,
         &shading::PATTERN,
         &shading::FORMULA,
@@ -62,6 +64,13 @@ static NAMES: Key = key(
 /// Builds the board, if its size is allowed.
 pub(super) fn build(file: &Node, faults: &mut Faults) -> Option<Geometry> {
     let table = file.get(&BOARD)?;
+    let board = boxed(table, faults)?;
+    let board = holes::cut(table, board, faults)?;
+    Some(wrap::joined(table, board, faults))
+}
+
+/// The board with all squares of its box.
+fn boxed(table: &Node, faults: &mut Faults) -> Option<Geometry> {
     let shape = table.text_of(&SHAPE)?;
     let sides = (table.number_of(&FILES)?, table.number_of(&RANKS)?);
     if shape == "levels" {

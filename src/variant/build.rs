@@ -10,7 +10,9 @@ use super::shuffle_section::ShuffleSection;
 use super::table::Table;
 use super::tree::Node;
 use super::{Identity, OptionInfo, Variant};
-use super::{array, board, identity, marked_lines, piece_types, players, shading, top_level};
+use super::{
+    array, board, holes, identity, marked_lines, piece_types, players, shading, top_level,
+};
 use crate::movement::{Lines, MoveTables, ReverseAttacks};
 use crate::piece::{ByPlayer, Piece, PieceSet};
 use crate::setup::Alphabet;
@@ -30,6 +32,12 @@ pub(super) fn build(
     let codes = piece_types::codes(file, &kinds, by_case, faults);
     piece_types::validate_aliases(file, &kinds, faults);
     let board = board::build(file, faults);
+    let board = match (board, &players, &codes) {
+        (Some(board), Some(players), Some(codes)) => {
+            holes::cut_by_array(file, board, (players, codes), faults)
+        }
+        (board, ..) => board,
+    };
     let shading = file
         .get(&BOARD)
         .and_then(|table| shading::build(table, board.as_ref(), faults));
@@ -47,7 +55,7 @@ pub(super) fn build(
         partners: Vec::new(),
         gates: Vec::new(),
         reserve: drops::in_order(file, &kinds),
-        walls: walls::may_stand(file) || array::has_walls(file),
+        walls: walls::may_stand(file),
         hands_fill: false,
         fields: rules::fields(file),
         checks_to_win: rules::checks_to_win(file),

@@ -11,6 +11,7 @@ mod foreign_castling;
 mod foreign_keys;
 mod formula;
 mod further_moves;
+mod holes;
 mod identity;
 mod key;
 mod limits;
@@ -37,6 +38,7 @@ mod tree;
 mod validate;
 mod waiting_player;
 mod when;
+mod wrap;
 
 use std::sync::Arc;
 

@@ -51,7 +51,7 @@ impl Variant {
 fn build_tables(variant: &mut Variant) {
     let pieces = variant.pieces();
     let board = variant.geometry();
-    let mut lines = Lines::new(board.dimensions());
+    let mut lines = Lines::new(board.grid());
     for &piece in &pieces {
         if let Some(other) = same_mover(variant, piece) {
             lines.share(piece, other);

@@ -1,10 +1,10 @@
-//! Squares listed by name in a variant file; `*` stands for any letter or number.
+//! Squares listed by name in a variant file; `*` stands for any letter or number, and `a1-c3` for a rectangle.
 
 use super::PlayerInfo;
 use super::error::Faults;
 use super::key::Key;
 use super::tree::Node;
-use crate::geometry::{Geometry, SquareSet};
+use crate::geometry::{Geometry, Square, SquareSet};
 use crate::piece::{ByPlayer, Player};
 
 pub(super) fn listed(node: &Node, key: &Key, board: &Geometry, faults: &mut Faults) -> SquareSet {
@@ -49,17 +49,24 @@ fn parsed(list: &Node, board: &Geometry, faults: &mut Faults) -> SquareSet {
         let Some(pattern) = written.text() else {
             continue;
         };
-        let meant = board
-            .squares()
-            .filter(|&square| fits(pattern, board.name(square)));
-        let meant: SquareSet = meant.collect();
+        let named = |square: &Square| fits(pattern, board.name(*square));
+        let meant: SquareSet = match rectangle(pattern, board) {
+            Some(squares) => squares,
+            None => board.squares().filter(named).collect(),
+        };
         if meant.is_empty() {
-            let message = "no such square; allowed: names of squares, `*` for any letter or number";
+            let message = "no such square; allowed: names of squares, `*` for any letter or number, `a1-c3` for a rectangle";
             faults.wrong(written, message);
         }
         meant.iter().for_each(|square| squares.insert(square));
     }
     squares
+}
+
+/// The squares between two corners.
+fn rectangle(pattern: &str, board: &Geometry) -> Option<SquareSet> {
+    let (one, other) = pattern.split_once('-')?;
+    Some(board.rectangle(board.square(one)?, board.square(other)?))
 }
 
 fn fits(pattern: &str, name: &str) -> bool {

@@ -417,7 +417,7 @@ fn shared_lines_equal_the_lines_of_each_piece() {
         let game = variant(game);
         let board = game.geometry();
         for piece in game.pieces() {
-            let mut own = Lines::new(board.dimensions());
+            let mut own = Lines::new(board.grid());
             let movement = &game.kinds[piece.kind().index()].movement;
             let homes = game.array.squares_of(board, piece);
             let orientation = game.orientation_of(piece);

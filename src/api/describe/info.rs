@@ -124,7 +124,7 @@ fn player_message(player: &PlayerInfo) -> PlayerMessage {
     }
 }
 
-/// Walls also stand where pieces leave them, where captors become walls, or in the array.
+/// Walls also stand where pieces leave them or captors become walls.
 fn walls_message(variant: &Variant) -> Option<WallsMessage> {
     let rule = variant.rules.walls.as_ref();
     variant.alphabet.walls.then(|| WallsMessage {
@@ -200,6 +200,10 @@ fn board_info(variant: &Variant) -> BoardInfo {
             files: board.axis_names(Axis::File).to_vec(),
             ranks: board.axis_names(Axis::Rank).to_vec(),
             layers: board.axis_names(Axis::Layer).to_vec(),
+        },
+        wraps: WrapsMessage {
+            files: board.wraps().files,
+            ranks: board.wraps().ranks,
         },
         squares: board.squares().map(square).collect(),
         shades: shades

@@ -87,6 +87,8 @@ pub struct BoardInfo {
     pub ranks: u8,
     pub layers: u8,
     pub axes: Axes,
+    pub wraps: WrapsMessage,
+    /// The squares that exist; the box may have others.
     pub squares: Vec<SquareInfo>,
     pub shades: Vec<ShadeInfo>,
     /// Lines drawn from the middle of one square to that of another, such as the diagonals of a palace.
@@ -101,6 +103,16 @@ pub enum BoardShape {
     Plane,
     TwoBoards,
     Levels,
+}
+
+/// The edges of a plane that are joined, so that pieces pass over them.
+#[derive(Clone, Copy, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(rename = "Wraps"))]
+pub struct WrapsMessage {
+    /// The first and the last file are neighbours.
+    pub files: bool,
+    /// The first and the last rank are neighbours.
+    pub ranks: bool,
 }
 
 /// The names of the coordinates, in order: `["a", "b", …]`.

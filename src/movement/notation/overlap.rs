@@ -123,7 +123,7 @@ mod tests {
         let from = board.square("c3").expect("on the board");
         let paths = paths.to_vec();
         let homes = SquareSet::from_iter(home.then_some(from));
-        let mut lines = Lines::new(board.dimensions());
+        let mut lines = Lines::new(board.grid());
         let all = SquareSet::ALL;
         lines.add(piece, &Movement { paths }, Orientation::FIRST, homes, all);
         let mut ends = BTreeSet::new();

@@ -1,7 +1,7 @@
 //! Collects the attack sources of one square.
 
 use super::sources::{AttackSources, Origin, bit};
-use crate::geometry::{Dimensions, Offset, Square, SquareSet};
+use crate::geometry::{Grid, Offset, Square, SquareSet};
 use crate::movement::lines::{GroupPath, PieceGroup};
 use crate::movement::{Line, LineKind};
 use crate::piece::PieceSet;
@@ -39,7 +39,7 @@ impl SourcesBuilder {
     /// Adds the captures along one path, walked back from the target.
     pub(super) fn add(
         &mut self,
-        board: Dimensions,
+        board: &Grid,
         group: &PieceGroup,
         rides_irregularly: bool,
         GroupPath { path, line, within }: &GroupPath,
@@ -52,6 +52,9 @@ impl SourcesBuilder {
             before.filter(|(_, square)| within.contains(*square))
         };
         while let Some((before, mut from)) = back(at, path.ride).filter(|_| left > 0) {
+            if from == self.target {
+                break;
+            }
             (at, left) = (before, left - 1);
             let mut lead = path.lead.iter().rev();
             let start = lead.try_fold(before, |at, &step| {

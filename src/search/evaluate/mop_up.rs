@@ -22,15 +22,13 @@ pub(super) fn mop_up(variant: &Variant) -> Vec<i32> {
 
 /// The penalty for the distance between the royal pieces and for escape squares.
 pub(super) fn mop_up_penalty(variant: &Variant, royals: [Square; 2], exits: usize) -> i32 {
-    let [one, other] = royals.map(|square| variant.geometry().coordinates(square));
+    let [one, other] = royals;
+    let [files, ranks, layers] = variant.geometry().apart(one, other);
     // The same square of two boards has distance 0.
     let layers = match variant.rules.passes_over {
         true => 0,
-        false => one.layer.abs_diff(other.layer),
+        false => layers,
     };
-    let distance = one
-        .file
-        .abs_diff(other.file)
-        .max(one.rank.abs_diff(other.rank));
+    let distance = files.max(ranks);
     ROYAL_DISTANCE * i32::from(distance.max(layers)) + ESCAPE_SQUARE * exits as i32
 }

@@ -60,10 +60,8 @@ fn home(variant: &Variant, owner: Player) -> Option<Square> {
 }
 
 fn distance(variant: &Variant, one: Square, other: Square) -> i32 {
-    let board = variant.geometry();
-    let (one, other) = (board.coordinates(one), board.coordinates(other));
-    let steps = one.file.abs_diff(other.file) + one.rank.abs_diff(other.rank);
-    i32::from(steps + one.layer.abs_diff(other.layer))
+    let apart = variant.geometry().apart(one, other);
+    apart.into_iter().map(i32::from).sum()
 }
 
 fn advance(variant: &Variant, heading: Heading, square: Square) -> i32 {

@@ -72,7 +72,16 @@ fn head(variant: &Variant) -> String {
     let board = variant.geometry();
     let (shape, array) = (board.shape(), variant.array.text(&variant.alphabet));
     let (files, ranks, layers) = (board.files(), board.ranks(), board.layers());
-    format!("{HEAD} {shape:?} {files} {ranks} {layers} {array}")
+    let wraps = board.wraps();
+    let around = |name: &str, joined: bool| {
+        if joined {
+            format!(" around {name}")
+        } else {
+            String::new()
+        }
+    };
+    let around = around("files", wraps.files) + &around("ranks", wraps.ranks);
+    format!("{HEAD} {shape:?} {files} {ranks} {layers}{around} {array}")
 }
 
 fn piece(variant: &Variant, kind: usize) -> String {

@@ -105,7 +105,7 @@ impl Inputs {
     }
 }
 
-/// The squares as a player sees them, with its own side at the bottom.
+/// The squares as a player sees them, with its own side at the bottom; as they are if the board has holes elsewhere then.
 fn squares_seen(variant: &Variant, perspective: Perspective) -> Vec<u16> {
     let board = variant.geometry();
     let seen_by = variant.seen_by(perspective.player);
@@ -114,8 +114,9 @@ fn squares_seen(variant: &Variant, perspective: Perspective) -> Vec<u16> {
         if perspective.mirrored {
             at.file = board.files() - 1 - at.file;
         }
-        board.at(at.file, at.rank, at.layer).unwrap_or(square)
+        board.at(at.file, at.rank, at.layer)
     };
-    let squares = board.squares();
-    squares.map(|square| seen(square).index() as u16).collect()
+    let squares: Option<Vec<Square>> = board.squares().map(seen).collect();
+    let squares = squares.unwrap_or_else(|| board.squares().collect());
+    squares.iter().map(|square| square.index() as u16).collect()
 }

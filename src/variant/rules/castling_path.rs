@@ -111,17 +111,9 @@ fn line_to_partner(table: &Table, pieces: [Piece; 2], side: &str) -> Result<Line
         let found = homes.len();
         format!("{name} has {found} `{code}` in the array; castling needs one")
     })?;
-    let beyond = |&at: &Square| table.board.step(at, step);
-    let squares = std::iter::successors(Some(home), beyond);
-    let squares: Vec<Square> = squares
-        .take_while(|&at| table.array.at(at) != Some(partner))
-        .collect();
-    let partner_from = squares.last().and_then(beyond).ok_or_else(|| {
+    let mut ray = table.board.ray(home, step);
+    line_along(&mut ray, |at| table.array.at(at) == Some(partner)).ok_or_else(|| {
         format!("{name} has no `{partner_code}` to the {side} of its `{code}` in the array")
-    })?;
-    Ok(Line {
-        squares,
-        partner_from,
     })
 }
 
@@ -129,22 +121,34 @@ fn line_to_partner(table: &Table, pieces: [Piece; 2], side: &str) -> Result<Line
 fn line_between(starts: &Node, mirrored: bool, table: &Table, side: &str) -> Result<Line, String> {
     let step = step_towards(side);
     let named = squares_by_name(starts, mirrored, table);
-    let beyond = |&at: &Square| table.board.step(at, step);
     let line = match named[..] {
-        [home, partner_from] => {
-            let squares = std::iter::successors(Some(home), beyond);
-            let squares: Vec<Square> = squares.take_while(|&at| at != partner_from).collect();
-            let arrives = squares.last().and_then(beyond) == Some(partner_from);
-            arrives.then_some(Line {
-                squares,
-                partner_from,
-            })
+        [home, partner_from] if home != partner_from => {
+            line_along(&mut table.board.ray(home, step), |at| at == partner_from)
         }
         _ => None,
     };
     let message =
         || format!("allowed as `dropped-on`: two squares of a rank, the second one to the {side}");
     line.ok_or_else(message)
+}
+
+/// The squares of a ray up to the partner, if it has one.
+fn line_along(
+    ray: &mut impl Iterator<Item = Square>,
+    is_partner: impl Fn(Square) -> bool,
+) -> Option<Line> {
+    let mut squares = Vec::new();
+    let partner_from = ray.find(|&square| {
+        let found = is_partner(square);
+        if !found {
+            squares.push(square);
+        }
+        found
+    })?;
+    Some(Line {
+        squares,
+        partner_from,
+    })
 }
 
 fn step_towards(side: &str) -> Offset {

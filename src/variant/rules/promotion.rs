@@ -399,7 +399,7 @@ fn zones_of_players(file: &Node, table: &Table, faults: &mut Faults) -> Zones {
     zones
 }
 
-/// The squares from which no step forward stays on the board, by player.
+/// The last square of each file, by player.
 fn last_ranks(table: &Table) -> Zones {
     let mut zone = ByPlayer::default();
     for player in table.players() {
@@ -415,7 +415,7 @@ fn last_rank(board: &Geometry, orientation: Orientation) -> SquareSet {
     let forward = orientation.turn(Offset::plane(0, 1));
     let squares = board.squares();
     squares
-        .filter(|&square| board.step(square, forward).is_none())
+        .filter(|&square| board.is_last(square, forward))
         .collect()
 }
 

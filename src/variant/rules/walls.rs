@@ -126,7 +126,7 @@ pub(super) fn read(
 
 /// Reports what walls exclude.
 fn report_conflicts(file: &Node, table: &Table, faults: &mut Faults) {
-    if !may_stand(file) && table.array.walls.is_empty() {
+    if !may_stand(file) {
         return;
     }
     for other in [&super::crown::CROWN, &super::transfer::AFTER_A_MOVE] {

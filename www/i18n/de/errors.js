@@ -141,6 +141,7 @@ const reasons = {
   "placement-boards": (arg) => misplaced(arg, "Falsche Zahl von Brettern"),
   "placement-ranks": (arg) => misplaced(arg, "Falsche Zahl von Reihen"),
   "placement-width": (arg) => misplaced(arg, "Eine Reihe hat die falsche Breite"),
+  "placement-hole": (arg) => misplaced(arg, "Dort hat das Brett ein Loch"),
   "placement-count": (arg) => misplaced(arg, "Falsche Zahl leerer Felder"),
   "unknown-letter": (arg) => misplaced(arg, "Keine Figur hat diesen Buchstaben"),
   turn: (arg) => misplaced(arg, "Die Seite am Zug ist nicht lesbar"),

@@ -134,6 +134,7 @@ const reasons = {
   "placement-boards": (arg) => misplaced(arg, "Wrong number of boards"),
   "placement-ranks": (arg) => misplaced(arg, "Wrong number of ranks"),
   "placement-width": (arg) => misplaced(arg, "A rank has the wrong width"),
+  "placement-hole": (arg) => misplaced(arg, "There’s a hole in the board"),
   "placement-count": (arg) => misplaced(arg, `Wrong number of empty ${arg("place")}s`),
   "unknown-letter": (arg) => misplaced(arg, "No piece has this letter"),
   turn: (arg) => misplaced(arg, "The side to move can’t be read"),

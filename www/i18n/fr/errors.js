@@ -144,6 +144,7 @@ const reasons = {
   "placement-boards": (arg) => misplaced(arg, "Mauvais nombre d’échiquiers"),
   "placement-ranks": (arg) => misplaced(arg, "Mauvais nombre de rangées"),
   "placement-width": (arg) => misplaced(arg, "Une rangée n’a pas la bonne largeur"),
+  "placement-hole": (arg) => misplaced(arg, "L’échiquier a un trou à cet endroit"),
   "placement-count": (arg) => misplaced(arg, "Mauvais nombre de cases vides"),
   "unknown-letter": (arg) => misplaced(arg, "Aucune pièce n’a cette lettre"),
   turn: (arg) => misplaced(arg, "Trait illisible"),
