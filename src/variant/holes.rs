@@ -56,7 +56,10 @@ pub(super) fn cut_by_array(
     };
     // Faults of the placement are reported when the array is read.
     let holes = alphabet.stars(text).unwrap_or_default();
-    without(alphabet.geometry, holes, written, faults)
+    match holes.is_empty() {
+        true => Some(alphabet.geometry),
+        false => without(alphabet.geometry, holes, written, faults),
+    }
 }
 
 fn without(

@@ -11,7 +11,7 @@ export type PieceType = number;
 
 export type SecretField = "crown" | "mine" | "hidden" | "half";
 
-export type ErrorCode = "unknown-cell" | "unknown-kind" | "unknown-seat" | "unknown-call" | "unreadable-call" | "game-id-taken" | "unknown-game" | "option-value" | "unknown-option" | "position" | "variant-file" | "analysis-lines" | "unknown-model" | "unknown-level" | "network-file" | "not-thinking" | "review-secrets" | "review-unfinished" | "no-thought" | "no-claimable-draw" | "resign-several" | "pending-choice" | "not-your-view" | "consent-needed" | "proof-seat" | "proof-moves" | "proof-too-long" | "unknown-secret-field" | "nothing-to-choose" | "choice-value" | "no-game" | "in-study" | "seal-record" | "not-over" | "unknown-listed-game" | "no-list" | "arrow-colour" | "no-study" | "move-ambiguous" | "not-in-array" | "none-captured" | "promotion-limit" | "too-long" | "empty-text" | "wrong-length" | "placement-boards" | "placement-ranks" | "placement-width" | "unknown-letter" | "reserves" | "castling" | "en-passant" | "unknown-field" | "field-values" | "field-value" | "placement-count" | "turn" | "clock" | "number" | "monarchs" | "impossible-secret" | "no-men" | "counterpart-occupied" | "must-have-promoted" | "too-many-men" | "too-many-pieces" | "no-reserve" | "castling-without-men" | "impossible-drops" | "impossible-moves" | "impossible-winner" | "impossible-checks" | "royal-count" | "other-side-in-check" | "impossible-en-passant" | "fields-missing" | "operations-left-out" | "castling-left-out" | "castling-rewritten" | "en-passant-left-out" | "unreadable-move" | "refused-move" | "refused-drop" | "promotion-needed" | "unknown-secret" | "not-now" | "game-over" | "empty-cell" | "not-your-turn" | "claim-first" | "turn-of-drops" | "wall-first" | "own-man" | "through-check" | "into-check" | "still-in-check" | "leaves-royal-attacked" | "loses-royal" | "landing-taken" | "flees" | "gives-check" | "forbidden-capture" | "facing" | "must-capture" | "no-promotion" | "needs-screen" | "needs-screen-before" | "unhoppable" | "only-without-capture" | "only-captures" | "blocked" | "castling-lost" | "out-of-bounds" | "not-in-hand" | "drop-on-piece" | "only-enters" | "drop-zone" | "drop-file" | "drop-colour" | "drop-needed" | "drop-first" | "drop-mates" | "no-such-move" | "record-header" | "record-format" | "record-unknown-game" | "record-position" | "record-result" | "record-commitment" | "study-depth" | "study-nodes" | "record-move" | "record-variation" | "record-unknown-variant" | "study-arrows" | "study-size" | "study-root" | "unknown-node" | "study-glyph" | "pgn-secrets" | "pgn-players" | "search-seats" | "search-hidden-information" | "import-text" | "import-long-text" | "import-games" | "import-long-game" | "import-line" | "import-repeated" | "import-parent" | "import-unknown-key" | "import-rule" | "import-value" | "import-notation" | "import-array" | "import-reserve" | "import-hole" | "import-royal" | "import-pieces" | "import-promotion" | "import-castling" | "import-assumed" | "import-file";
+export type ErrorCode = "unknown-cell" | "unknown-kind" | "unknown-seat" | "unknown-call" | "unreadable-call" | "game-id-taken" | "unknown-game" | "option-value" | "unknown-option" | "position" | "variant-file" | "analysis-lines" | "unknown-model" | "unknown-level" | "network-file" | "not-thinking" | "review-secrets" | "review-unfinished" | "no-thought" | "no-claimable-draw" | "resign-several" | "pending-choice" | "not-your-view" | "consent-needed" | "proof-seat" | "proof-moves" | "proof-too-long" | "unknown-secret-field" | "nothing-to-choose" | "choice-value" | "no-game" | "in-study" | "seal-record" | "not-over" | "unknown-listed-game" | "no-list" | "arrow-colour" | "no-study" | "move-ambiguous" | "not-in-array" | "none-captured" | "promotion-limit" | "too-long" | "empty-text" | "wrong-length" | "placement-boards" | "placement-ranks" | "placement-width" | "placement-hole" | "unknown-letter" | "reserves" | "castling" | "en-passant" | "unknown-field" | "field-values" | "field-value" | "placement-count" | "turn" | "clock" | "number" | "monarchs" | "impossible-secret" | "no-men" | "counterpart-occupied" | "must-have-promoted" | "too-many-men" | "too-many-pieces" | "no-reserve" | "castling-without-men" | "impossible-drops" | "impossible-moves" | "impossible-winner" | "impossible-checks" | "royal-count" | "other-side-in-check" | "impossible-en-passant" | "fields-missing" | "operations-left-out" | "castling-left-out" | "castling-rewritten" | "en-passant-left-out" | "unreadable-move" | "refused-move" | "refused-drop" | "promotion-needed" | "unknown-secret" | "not-now" | "game-over" | "empty-cell" | "not-your-turn" | "claim-first" | "turn-of-drops" | "wall-first" | "own-man" | "through-check" | "into-check" | "still-in-check" | "leaves-royal-attacked" | "loses-royal" | "landing-taken" | "flees" | "gives-check" | "forbidden-capture" | "facing" | "must-capture" | "no-promotion" | "needs-screen" | "needs-screen-before" | "unhoppable" | "only-without-capture" | "only-captures" | "blocked" | "castling-lost" | "out-of-bounds" | "not-in-hand" | "drop-on-piece" | "only-enters" | "drop-zone" | "drop-file" | "drop-colour" | "drop-needed" | "drop-first" | "drop-mates" | "no-such-move" | "record-header" | "record-format" | "record-unknown-game" | "record-position" | "record-result" | "record-commitment" | "study-depth" | "study-nodes" | "record-move" | "record-variation" | "record-unknown-variant" | "study-arrows" | "study-size" | "study-root" | "unknown-node" | "study-glyph" | "pgn-secrets" | "pgn-players" | "search-seats" | "search-hidden-information" | "import-text" | "import-long-text" | "import-games" | "import-long-game" | "import-line" | "import-repeated" | "import-parent" | "import-unknown-key" | "import-rule" | "import-value" | "import-notation" | "import-array" | "import-reserve" | "import-hole" | "import-royal" | "import-pieces" | "import-promotion" | "import-castling" | "import-assumed" | "import-file";
 
 export type FaultCode = "monarchs" | "impossible-secret" | "no-men" | "counterpart-occupied" | "must-have-promoted" | "too-many-men" | "too-many-pieces" | "no-reserve" | "castling-without-men" | "impossible-drops" | "impossible-moves" | "impossible-winner" | "impossible-checks" | "royal-count" | "other-side-in-check" | "impossible-en-passant";
 
@@ -178,7 +178,11 @@ export type BenchSearchRequest = { game: string, nodes: number, };
 /**
  * The board of a game.
  */
-export type BoardInfo = { shape: BoardShape, files: number, ranks: number, layers: number, axes: Axes, squares: Array<SquareInfo>, shades: Array<Shade>,
+export type BoardInfo = { shape: BoardShape, files: number, ranks: number, layers: number, axes: Axes, wraps: Wraps,
+/**
+ * The squares that exist; the box may have others.
+ */
+squares: Array<SquareInfo>, shades: Array<Shade>,
 /**
  * Lines drawn from the middle of one square to that of another, such as the diagonals of a palace.
  */
@@ -1550,6 +1554,19 @@ name: string | null,
  * The name of its picture; null if it is a block.
  */
 icon: string | null, };
+
+/**
+ * The edges of a plane that are joined, so that pieces pass over them.
+ */
+export type Wraps = {
+/**
+ * The first and the last file are neighbours.
+ */
+files: boolean,
+/**
+ * The first and the last rank are neighbours.
+ */
+ranks: boolean, };
 
 /** The calls. Each throws an `EngineError`. */
 export interface Engine {

@@ -145,7 +145,7 @@ fn line_along(
         }
         found
     })?;
-    Some(Line {
+    (!squares.is_empty()).then_some(Line {
         squares,
         partner_from,
     })
