@@ -151,7 +151,7 @@ mod tests {
 
         /// Sometimes with holes, sometimes with joined edges.
         fn misshapen(board: Geometry, rng: &mut Rng) -> Geometry {
-            let often = [0, 0, 1, 3][rng.below(4) as usize];
+            let often = [0, 0, 1, 3][rng.below(4)];
             let holes = board.squares().filter(|_| rng.below(10) < often);
             let holes = holes.collect();
             let [files, ranks] = [false, true].map(|_| rng.below(4) == 0);
