@@ -100,8 +100,10 @@ pub(super) struct Draft {
     pub(super) shades: [String; 2],
     /// Rank by rank from White's side.
     pub(super) squares: Vec<Option<DraftPiece>>,
-    /// The squares with a wall.
+    /// The squares with a wall, or outside the board.
     pub(super) walls: Vec<usize>,
+    /// Whether the first and the last file are neighbours.
+    pub(super) wraps_files: bool,
     pub(super) reserve: Vec<DraftPiece>,
     /// The squares whose pieces count as promoted where promotions revert.
     pub(super) reverting: Vec<usize>,
@@ -181,6 +183,7 @@ impl Draft {
             shades: ["#F0D9B5", "#B58863"].map(str::to_string),
             squares: vec![None; files * ranks],
             walls: Vec::new(),
+            wraps_files: false,
             reserve: Vec::new(),
             reverting: Vec::new(),
             drops: Vec::new(),

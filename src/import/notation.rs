@@ -18,6 +18,12 @@ pub(super) fn parts(text: &str) -> Vec<&str> {
     parts
 }
 
+/// The small letters before an atom.
+pub(super) fn modifiers(part: &str) -> &str {
+    let end = part.find(|letter: char| !letter.is_ascii_lowercase());
+    &part[..end.unwrap_or(part.len())]
+}
+
 /// The length of the first part in bytes, at least one character.
 fn first_part(text: &str) -> usize {
     let modifiers = text.bytes().take_while(u8::is_ascii_lowercase).count();

@@ -8,7 +8,7 @@ use super::key::{Form, Key, key};
 use super::rules::walls;
 use super::squares;
 use super::tree::Node;
-use crate::geometry::{Geometry, Shape, Square, SquareSet};
+use crate::geometry::{Geometry, SquareSet};
 use crate::setup::Alphabet;
 
 pub(super) static HOLES: Key = key(
@@ -68,34 +68,9 @@ fn without(
     written: &Node,
     faults: &mut Faults,
 ) -> Option<Geometry> {
-    let Some(board) = board.without(holes) else {
+    let board = board.without(holes);
+    if board.is_none() {
         faults.wrong(written, "no square is left");
-        return None;
-    };
-    if let Some((one, other)) = apart(&board) {
-        let [one, other] = [one, other].map(|square| board.name(square));
-        let message =
-            format!("no King's steps lead from {one} to {other}; allowed: a board in one piece");
-        faults.wrong(written, message);
     }
-    Some(board)
-}
-
-/// Two squares that no King's steps join. Of two boards only the first is looked at.
-fn apart(board: &Geometry) -> Option<(Square, Square)> {
-    let first = board.squares().next()?;
-    let here =
-        |&square: &Square| board.shape() != Shape::TwoBoards || board.same_layer(first, square);
-    let mut joined: SquareSet = SquareSet::only(first);
-    let mut ahead = vec![first];
-    while let Some(square) = ahead.pop() {
-        for other in board.squares().filter(|&other| board.touch(square, other)) {
-            if !joined.contains(other) {
-                joined.insert(other);
-                ahead.push(other);
-            }
-        }
-    }
-    let mut squares = board.squares().filter(here);
-    Some((first, squares.find(|&square| !joined.contains(square))?))
+    board
 }

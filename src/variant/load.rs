@@ -4,7 +4,7 @@ use super::editions::{self, Edition};
 use super::error::{Fault, Faults, VariantError};
 use super::tree::Node;
 use super::{OptionInfo, Variant};
-use super::{build, file, options, reverting, validate, waiting_player, when};
+use super::{build, cohesion, file, options, reverting, validate, waiting_player, when};
 
 impl Variant {
     /// Loads a variant file with default options. The file name appears only in errors.
@@ -139,6 +139,7 @@ impl<'t> Source<'t> {
         let variant = built.map(|mut variant| {
             if faults.is_empty() {
                 variant.build_move_tables();
+                cohesion::validate(&file, &variant, &mut faults);
                 waiting_player::validate(&file, &variant, &mut faults);
             }
             variant

@@ -4,6 +4,7 @@ mod array;
 mod board;
 mod build;
 mod called;
+mod cohesion;
 mod editions;
 mod error;
 mod file;

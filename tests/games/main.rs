@@ -19,5 +19,6 @@ mod promotion;
 mod properties;
 mod regions;
 mod royalty;
+mod shapes;
 mod turns;
 mod walls;

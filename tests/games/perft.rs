@@ -120,6 +120,7 @@ fn well_known_variants_counts_agree() {
         "capablanca.perft",
         "courier-chess.perft",
         "crazyhouse.perft",
+        "cylinder-chess.perft",
         "duck-chess.perft",
         "extinction-chess.perft",
         "grand.perft",

@@ -195,7 +195,7 @@ fn settings_of_a_diagram_mean_what_its_own_script_does_with_them() {
             "",
         ),
         (
-            "royal=1\nhole::::f1\nking:K:K::b1\nknight:N:N::c1",
+            "royal=1\nhole::::f1,b1\nking:K:K::b1\nknight:N:N::c1",
             "moves = \"K\"\nroyal = true",
             "hole",
         ),

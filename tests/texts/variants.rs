@@ -726,6 +726,7 @@ fn a_game_is_found_by_its_id_its_names_and_those_of_other_programs() {
         ("Chinese Chess", "xiangqi"),
         ("Duck", "duck-chess"),
         ("Marseillais", "marseillais-chess"),
+        ("Cylindrical chess", "cylinder-chess"),
     ] {
         assert_eq!(shipped_called(name), Some(id), "{name}");
     }

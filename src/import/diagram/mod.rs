@@ -14,6 +14,7 @@ mod promotion;
 mod royalty;
 mod settings;
 mod shuffle;
+mod wrap;
 
 use super::draft::{self, Draft};
 use super::imported::{Imported, MAX_GAME_BYTES, MAX_GAMES, finish, too_large};
@@ -21,7 +22,7 @@ use super::loss::{LossKind, Losses};
 use super::move_count::DraftMoveCount;
 use hands::Hands;
 use page::Diagram;
-use settings::Settings;
+use settings::{Settings, Written};
 
 /// Imports every diagram of a text; `None` if there is none.
 pub(super) fn import(text: &str) -> Option<Vec<Imported>> {
@@ -58,7 +59,11 @@ fn imported(diagram: &Diagram) -> Imported {
 }
 
 fn draft_of(diagram: &Diagram, losses: &mut Losses) -> Option<Draft> {
-    let (settings, pieces) = settings::read(diagram, losses);
+    let Written {
+        settings,
+        pieces,
+        holes,
+    } = settings::read(diagram, losses);
     settings.report_unsupported(losses);
     let size = ["files", "ranks"].map(|key| settings.size(key, losses));
     let [Some(files), Some(ranks)] = size else {
@@ -70,8 +75,10 @@ fn draft_of(diagram: &Diagram, losses: &mut Losses) -> Option<Draft> {
     }
     let mut draft = Draft::empty(&diagram.name, files, ranks);
     shade(&mut draft, &settings);
+    draft.wraps_files = wrap::is_cylinder(&pieces, files, losses);
     let royals = royalty::royals(&pieces, &settings, losses);
     let castlings = pieces::import(&mut draft, &pieces, &royals, &settings, losses);
+    pieces::cut_holes(&mut draft, &holes, &pieces, &settings, losses);
     let are_stock = promotion::needs_captured_pieces(&settings, losses);
     let hands = Hands::read(are_stock, &settings, losses);
     hands.place(&mut draft, &pieces, losses);

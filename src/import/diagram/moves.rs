@@ -49,6 +49,9 @@ const BY_NAME: [(&str, &str); 39] = [
     ("dabbaba", "D"),
 ];
 
+/// On cylinders, the mark of parts of a movement that may pass the left and right edges.
+pub(super) const AROUND: char = 'o';
+
 const KING: &str = "king";
 
 /// The moves of a piece.
@@ -75,7 +78,7 @@ pub(super) fn convert(piece: &Piece, files: usize, losses: &mut Losses) -> Moves
     let (castlings, parts): (Vec<&str>, Vec<&str>) =
         parts.into_iter().partition(|part| is_castling(part));
     let ours = |written| {
-        let ours = directions::in_our_notation(written).into_iter();
+        let ours = directions::in_our_notation(&without_mark(written)).into_iter();
         ours.map(move |ours| Part { written, ours })
     };
     let parts = parts.into_iter().flat_map(ours).collect();
@@ -89,7 +92,7 @@ pub(super) fn convert(piece: &Piece, files: usize, losses: &mut Losses) -> Moves
 }
 
 /// The movement as written, or that of the piece's name.
-fn written<'p>(piece: &'p Piece, files: usize, losses: &mut Losses) -> &'p str {
+pub(super) fn written<'p>(piece: &'p Piece, files: usize, losses: &mut Losses) -> &'p str {
     if !piece.moves.is_empty() {
         return &piece.moves;
     }
@@ -123,11 +126,11 @@ fn with_passing<'p>(
     piece: &Piece,
     losses: &mut Losses,
 ) -> (Vec<Part<'p>>, bool) {
-    let is_initial = |part: &Part| modifiers(&part.ours).contains('i');
+    let is_initial = |part: &Part| notation::modifiers(&part.ours).contains('i');
     let has_initial = parts.iter().any(is_initial);
     let mut starts_anywhere = false;
     for part in &mut parts {
-        if modifiers(&part.ours).matches('n').count() != 2 {
+        if notation::modifiers(&part.ours).matches('n').count() != 2 {
             continue;
         }
         let lame = part.ours.replacen('n', "", 1);
@@ -151,7 +154,8 @@ fn with_passing<'p>(
     (parts, starts_anywhere)
 }
 
-fn modifiers(part: &str) -> &str {
-    let end = part.find(|letter: char| !letter.is_ascii_lowercase());
-    &part[..end.unwrap_or(part.len())]
+/// A part without the mark of cylinders.
+fn without_mark(part: &str) -> String {
+    let (modifiers, atom) = part.split_at(notation::modifiers(part).len());
+    modifiers.replace(AROUND, "") + atom
 }

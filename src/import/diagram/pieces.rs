@@ -86,8 +86,28 @@ fn first_rank(pieces: &[Piece], settings: &Settings, losses: &mut Losses) -> usi
     settings.number("firstRank", default, losses)
 }
 
-/// Places the pieces of one type: White's squares, then after an empty entry Black's. Black's pieces also stand opposite
-/// to White's, as the symmetry says.
+/// Removes the squares outside the board, which are written like those of a piece type.
+pub(super) fn cut_holes(
+    draft: &mut Draft,
+    holes: &[Piece],
+    pieces: &[Piece],
+    settings: &Settings,
+    losses: &mut Losses,
+) {
+    let first_rank = first_rank(pieces, settings, losses);
+    for hole in holes {
+        for square in start_squares(draft, hole, first_rank, settings, losses).concat() {
+            if draft.squares[square].is_some() {
+                let found = draft.square_name(square);
+                losses.add(LossKind::Hole, hole.line, &hole.name, &found);
+            } else if !draft.walls.contains(&square) {
+                draft.walls.push(square);
+            }
+        }
+    }
+}
+
+/// Places the pieces of one type.
 fn place(
     draft: &mut Draft,
     kind: usize,
@@ -96,6 +116,28 @@ fn place(
     settings: &Settings,
     losses: &mut Losses,
 ) {
+    let squares = start_squares(draft, piece, first_rank, settings, losses);
+    for (player, squares) in [WHITE, BLACK].into_iter().zip(squares) {
+        for square in squares {
+            let placed = Some(DraftPiece { kind, player });
+            if draft.squares[square].is_some_and(|other| placed != Some(other)) {
+                let found = draft.square_name(square);
+                losses.add(LossKind::Array, piece.line, &piece.name, &found);
+            }
+            draft.squares[square] = placed;
+        }
+    }
+}
+
+/// The squares of one type: White's, then after an empty entry Black's. Black's pieces also stand opposite to White's, as
+/// the symmetry says.
+fn start_squares(
+    draft: &Draft,
+    piece: &Piece,
+    first_rank: usize,
+    settings: &Settings,
+    losses: &mut Losses,
+) -> [Vec<usize>; 2] {
     let rotates = match settings.value("symmetry") {
         None | Some("mirror") => Some(false),
         Some("rotate") => Some(true),
@@ -115,16 +157,7 @@ fn place(
     if let Some(rotates) = rotates {
         black.extend(white.iter().map(|&at| opposite(draft, at, rotates)));
     }
-    for (player, squares) in [(WHITE, white), (BLACK, black)] {
-        for square in squares {
-            let placed = Some(DraftPiece { kind, player });
-            if draft.squares[square].is_some_and(|other| placed != Some(other)) {
-                let found = draft.square_name(square);
-                losses.add(LossKind::Array, piece.line, &piece.name, &found);
-            }
-            draft.squares[square] = placed;
-        }
-    }
+    [white, black]
 }
 
 /// The square on Black's side that corresponds to one on White's.

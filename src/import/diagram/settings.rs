@@ -31,8 +31,16 @@ pub(super) struct Settings {
     entries: Vec<(u32, String, String)>,
 }
 
+/// A diagram as written.
+pub(super) struct Written {
+    pub(super) settings: Settings,
+    pub(super) pieces: Vec<Piece>,
+    /// What marks squares outside the board, written like a piece type.
+    pub(super) holes: Vec<Piece>,
+}
+
 /// Reads the lines of a diagram.
-pub(super) fn read(diagram: &Diagram, losses: &mut Losses) -> (Settings, Vec<Piece>) {
+pub(super) fn read(diagram: &Diagram, losses: &mut Losses) -> Written {
     let mut entries = Vec::new();
     let mut pieces = Vec::new();
     for (line, text) in &diagram.lines {
@@ -57,11 +65,12 @@ pub(super) fn read(diagram: &Diagram, losses: &mut Losses) -> (Settings, Vec<Pie
     }
     let (holes, pieces) = { pieces.into_iter() }
         .partition::<Vec<Piece>, _>(|piece| piece.name.eq_ignore_ascii_case(HOLE));
-    for hole in holes {
-        losses.add(LossKind::Hole, hole.line, &hole.name, &hole.squares);
-    }
     let line = diagram.line;
-    (Settings { line, entries }, pieces)
+    Written {
+        settings: Settings { line, entries },
+        pieces,
+        holes,
+    }
 }
 
 /// The length of the first setting or piece type, because pages may have several on one line.

@@ -4,6 +4,7 @@ mod effects;
 mod ending;
 
 use super::appearance;
+use super::capture::DraftCapture;
 use super::castling::{CastlingWay, DraftCastling};
 use super::draft::{BLACK, Draft, DraftPiece, DraftPieceType, WHITE};
 use super::promotion::DraftPromotion;
@@ -171,6 +172,9 @@ impl Draft {
         file.push_str("\n[board]\n");
         line(file, "files", &self.files.to_string());
         line(file, "ranks", &self.ranks.to_string());
+        if self.wraps_files {
+            line(file, "wrap", &quoted("files"));
+        }
         let [light, dark] = self.shades.each_ref().map(|colour| quoted(colour));
         let _ = writeln!(
             file,
@@ -195,20 +199,29 @@ impl Draft {
         }
     }
 
-    /// Names of squares; whole ranks as `*8`.
+    /// Names of squares that exist; whole ranks as `*8`.
     pub(super) fn patterns(&self, squares: &[usize]) -> Vec<String> {
         let mut patterns = Vec::new();
         for rank in 0..self.ranks {
-            let row: Vec<usize> = (rank * self.files..(rank + 1) * self.files)
-                .filter(|square| squares.contains(square))
-                .collect();
-            if row.len() == self.files {
+            let row = rank * self.files..(rank + 1) * self.files;
+            let row: Vec<usize> = row.filter(|&square| !self.is_hole(square)).collect();
+            let named = |square: &&usize| squares.contains(square);
+            if !row.is_empty() && row.iter().all(|square| named(&square)) {
                 patterns.push(format!("*{}", rank + 1));
                 continue;
             }
-            patterns.extend(row.iter().map(|square| self.square_name(*square)));
+            let named = row.iter().filter(named);
+            patterns.extend(named.map(|&square| self.square_name(square)));
         }
         patterns
+    }
+
+    /// Where no walls come into the game, those of the start are holes in the board.
+    fn is_hole(&self, square: usize) -> bool {
+        let leaves_walls = |capture: &DraftCapture| capture.captor == Some("wall");
+        self.walls.contains(&square)
+            && self.places_walls.is_none()
+            && !self.capture.as_ref().is_some_and(leaves_walls)
     }
 
     pub(super) fn square_name(&self, square: usize) -> String {
@@ -274,7 +287,10 @@ impl Draft {
     fn write_promotion(&self, file: &mut String, promotion: &DraftPromotion) {
         file.push_str("\n[[promotion]]\n");
         line(file, "pieces", &self.codes(&promotion.pieces));
-        if !self.is_on_last_rank(promotion) {
+        // Beside holes the last squares of some files are on other ranks.
+        let is_usual = self.is_on_last_rank(promotion)
+            && !(0..self.squares.len()).any(|square| self.is_hole(square));
+        if !is_usual {
             for (key, squares) in [("may-on", &promotion.may), ("must-on", &promotion.must)] {
                 let zone = squares
                     .clone()

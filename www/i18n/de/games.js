@@ -532,6 +532,26 @@ export const games = {
     "Die Ente kann auch das Feld blockieren, auf dem en passant geschlagen würde. Könige dürfen von, über und auf angegriffene Felder rochieren.",
   "Moves one square in any direction. Capture it to win. May castle.":
     "Zieht ein Feld in jede Richtung. Wer ihn schlägt, gewinnt. Darf rochieren.",
+  "Chess around a cylinder: the a-file is next to the h-file. Checkmate the King.":
+    "Schach rund um einen Zylinder: Neben der a-Linie liegt die h-Linie. Setze den König matt.",
+  "The left and right edges are joined: a piece that leaves the board on one side comes back on the other. The strips beside the board repeat the squares that follow there.":
+    "Der linke und der rechte Rand sind verbunden: Eine Figur, die das Brett auf einer Seite verlässt, kommt auf der anderen zurück. Die Streifen neben dem Brett wiederholen die Felder, die dort folgen.",
+  "A Rook on a3 can reach h3 past a piece on b3, and a Bishop on c1 goes by b2 and a3 to h4. No move may end where it began.":
+    "Ein Turm auf a3 erreicht h3 trotz einer Figur auf b3, und ein Läufer auf c1 zieht über b2 und a3 nach h4. Kein Zug darf enden, wo er begann.",
+  "One piece may attack a square in two directions at once. A check on both ways can’t be blocked.":
+    "Eine Figur kann ein Feld auf zwei Wegen zugleich angreifen. Ein Schach auf beiden Wegen lässt sich nicht durch Dazwischenziehen abwehren.",
+  "Pawns capture over the edge too, also en passant.":
+    "Bauern schlagen auch über den Rand, auch en passant.",
+  "Castling is that of chess, with the Rook that is on this side without crossing an edge.":
+    "Rochiert wird wie im Schach, mit dem Turm, der auf dieser Seite steht, ohne über den Rand zu gehen.",
+  "Automatic draws: stalemate, threefold repetition, 50 moves by each side without a capture or Pawn move, and insufficient material: King against King alone, with a single Knight or with a single Bishop. A lone Rook can’t force checkmate here.":
+    "Automatisch remis: Patt, dreifache Wiederholung, 50 Züge beider Seiten ohne Schlag- oder Bauernzug und zu wenig Material: König gegen König allein, mit einem Springer oder einem Läufer. Ein Turm allein kann hier kein Matt erzwingen.",
+  "Moves any distance along ranks and files, also around the board.":
+    "Zieht beliebig weit auf Reihen und Linien, auch um das Brett herum.",
+  "Moves any distance diagonally, also around the board.":
+    "Zieht beliebig weit diagonal, auch um das Brett herum.",
+  "Moves any distance in any direction, also around the board.":
+    "Zieht beliebig weit in jede Richtung, auch um das Brett herum.",
   "Every capture explodes. Blow up the enemy King to win.":
     "Jedes Schlagen löst eine Explosion aus. Wer den feindlichen König sprengt, gewinnt.",
   "A capture removes the captured piece, the capturing piece, and all other pieces but Pawns on the squares around it, whoever owns them.":
