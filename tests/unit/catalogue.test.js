@@ -7,12 +7,16 @@ import { filtersFor, hasPage, matches, sectionsOf } from "../../www/state/catalo
 
 /**
  * @param {string} id
- * @param {{shape?: string, seats?: number, secretive?: boolean, own?: boolean, place?: number, featured?: boolean}} [facts]
+ * @param {{shape?: string, seats?: number, squares?: number, wraps?: boolean, secretive?: boolean, own?: boolean, place?: number, featured?: boolean}} [facts]
  */
 function game(id, facts = {}) {
   const { shape = "plane", seats = 2, secretive = false, own = false } = facts;
   const { place: galleryPlace = null, featured = false } = facts;
-  const board = { shape };
+  const { squares = 64, wraps = false } = facts;
+  const board = {
+    ...{ shape, files: 8, ranks: 8, layers: 1, wraps: { files: wraps, ranks: false } },
+    squares: Array(squares).fill({}),
+  };
   const info = { id, own, secretive, board, seats: Array(seats).fill({}), galleryPlace, featured };
   return /** @type {GameInfo} */ (/** @type {unknown} */ (info));
 }
@@ -52,6 +56,14 @@ test("only what distinguishes games is offered as a filter", () => {
   const offered = filtersFor([TOWER, SECRET, OWN, CHESS]).map(({ value }) => value);
   assert.deepEqual(offered, ["plane", "two-boards", "levels", "2", "4", "hidden"]);
   assert.deepEqual(filtersFor([CHESS, game("other")]), []);
+});
+
+test("boards with holes or joined edges are filtered as other shapes", () => {
+  const games = [CHESS, game("ring", { squares: 60 }), game("cylinder", { wraps: true })];
+  const [plane, other] = filtersFor(games);
+  assert.deepEqual([plane.value, other.value], ["plane", "other"]);
+  const found = games.filter((each) => matches(each, [other])).map(({ id }) => id);
+  assert.deepEqual(found, ["ring", "cylinder"]);
 });
 
 test("filters of one aspect add games, of several narrow them down", () => {

@@ -22,3 +22,13 @@ export function columns({ squares }) {
     (places.get(key(square)) ?? []).filter((other) => other !== at),
   );
 }
+
+/** Whether the box has neither holes nor joined edges. @param {BoardInfo} board */
+export function isFullBox(board) {
+  return !hasHoles(board) && !board.wraps.files && !board.wraps.ranks;
+}
+
+/** @param {BoardInfo} board */
+export function hasHoles({ files, ranks, layers, squares }) {
+  return squares.length < files * ranks * layers;
+}

@@ -1,6 +1,8 @@
 // The gallery's cards: their order, the games that share one, and the filters.
 
-/** @import { GameInfo } from "../engine/protocol.js" */
+import { isFullBox } from "./board-geometry.js";
+
+/** @import { BoardInfo, GameInfo } from "../engine/protocol.js" */
 /** @import { State } from "./page-state.js" */
 
 /**
@@ -8,10 +10,18 @@
  * @satisfies {Record<string, (game: GameInfo) => string | null>}
  */
 const ASPECTS = {
-  board: ({ board }) => board.shape,
+  board: ({ board }) => shapeOf(board),
   players: ({ seats }) => String(seats.length),
   hidden: ({ secretive }) => (secretive ? "hidden" : null),
 };
+
+/** Of a single board with holes or joined edges. */
+const OTHER_SHAPE = "other";
+
+/** @param {BoardInfo} board */
+function shapeOf(board) {
+  return board.shape !== "plane" || isFullBox(board) ? board.shape : OTHER_SHAPE;
+}
 
 /** @typedef {keyof typeof ASPECTS} Aspect */
 /** @typedef {{aspect: Aspect, value: string}} Filter */
@@ -117,7 +127,7 @@ function comparable(text) {
     .toLowerCase();
 }
 
-const SHAPES = ["plane", "two-boards", "levels"];
+const SHAPES = ["plane", OTHER_SHAPE, "two-boards", "levels"];
 
 /**
  * Boards from the simplest on, numbers of players in order.

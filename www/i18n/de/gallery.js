@@ -1,3 +1,4 @@
+import { boardSize } from "../board-size.js";
 import { plural } from "./grammar.js";
 
 /** @satisfies {typeof import("../en/gallery.js").gallery} */
@@ -16,8 +17,12 @@ export const gallery = {
   filters: {
     title: "Spiele filtern",
     board: (shape) =>
-      ({ plane: "Flaches Brett", "two-boards": "Zwei Bretter", levels: "3D-Brett" })[shape] ??
-      shape,
+      ({
+        other: "Andere Formen",
+        plane: "Flaches Brett",
+        "two-boards": "Zwei Bretter",
+        levels: "3D-Brett",
+      })[shape] ?? shape,
     players: (count) => `${count} Spieler`,
     hidden: () => "Verdeckte Information",
     count: (games) => `${games} ${plural(games, { one: "Spiel", other: "Spiele" })}`,
@@ -31,8 +36,8 @@ export const gallery = {
   resume: "Weiter",
   saved: (moves) => `Gespeichert bei Zug ${moves}`,
   byline: (author, year) => (author === "" ? `${year}` : `${author}, ${year}`),
-  facts: ({ shape, files, ranks, layers }, kinds) =>
-    `${shape === "two-boards" ? `${layers} Bretter zu ` : ""}${files} × ${ranks}${shape === "levels" ? ` × ${layers}` : ""} · ${kinds} Figurenarten`,
+  facts: (board, kinds) =>
+    `${boardSize(board, { boards: "Bretter zu", squares: "Felder" })} · ${kinds} Figurenarten`,
   marks: {
     lesson: (done, all) => (done < all ? `Lektion: ${done} von ${all}` : "Lektion geschafft"),
     problems: (solved, all) => `Aufgaben: ${solved} von ${all}`,

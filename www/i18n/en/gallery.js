@@ -1,3 +1,4 @@
+import { boardSize } from "../board-size.js";
 import { plural } from "./grammar.js";
 
 /** @import { BoardInfo } from "../../engine/protocol.js" */
@@ -18,7 +19,12 @@ export const gallery = {
     title: "Filter games",
     /** @param {string} shape */
     board: (shape) =>
-      ({ plane: "Flat board", "two-boards": "Two boards", levels: "3D board" })[shape] ?? shape,
+      ({
+        other: "Other shapes",
+        plane: "Flat board",
+        "two-boards": "Two boards",
+        levels: "3D board",
+      })[shape] ?? shape,
     /** @param {string} count */
     players: (count) => `${count} players`,
     hidden: () => "Hidden information",
@@ -38,8 +44,8 @@ export const gallery = {
   /** @param {string} author @param {number} year */
   byline: (author, year) => (author === "" ? `${year}` : `${author}, ${year}`),
   /** @param {BoardInfo} board @param {number} kinds */
-  facts: ({ shape, files, ranks, layers }, kinds) =>
-    `${shape === "two-boards" ? `${layers} boards of ` : ""}${files} × ${ranks}${shape === "levels" ? ` × ${layers}` : ""} · ${kinds} piece types`,
+  facts: (board, kinds) =>
+    `${boardSize(board, { boards: "boards of", squares: "squares" })} · ${kinds} piece types`,
   marks: {
     /** @param {number} done steps @param {number} all */
     lesson: (done, all) => (done < all ? `Lesson: ${done} of ${all}` : "Lesson done"),

@@ -1,3 +1,4 @@
+import { boardSize } from "../board-size.js";
 import { plural } from "./grammar.js";
 
 /** @satisfies {typeof import("../en/gallery.js").gallery} */
@@ -15,9 +16,12 @@ export const gallery = {
   filters: {
     title: "Filtrer les jeux",
     board: (shape) =>
-      ({ plane: "Échiquier plat", "two-boards": "Deux échiquiers", levels: "Échiquier 3D" })[
-        shape
-      ] ?? shape,
+      ({
+        other: "Autres formes",
+        plane: "Échiquier plat",
+        "two-boards": "Deux échiquiers",
+        levels: "Échiquier 3D",
+      })[shape] ?? shape,
     players: (count) => `${count} joueurs`,
     hidden: () => "Information cachée",
     count: (games) => `${games} ${plural(games, { one: "jeu", other: "jeux" })}`,
@@ -31,8 +35,8 @@ export const gallery = {
   resume: "Continuer",
   saved: (moves) => `Enregistrée au coup ${moves}`,
   byline: (author, year) => (author === "" ? `${year}` : `${author}, ${year}`),
-  facts: ({ shape, files, ranks, layers }, kinds) =>
-    `${shape === "two-boards" ? `${layers} échiquiers de ` : ""}${files} × ${ranks}${shape === "levels" ? ` × ${layers}` : ""} · ${kinds} ${plural(kinds, { one: "type de pièce", other: "types de pièces" })}`,
+  facts: (board, kinds) =>
+    `${boardSize(board, { boards: "échiquiers de", squares: "cases" })} · ${kinds} ${plural(kinds, { one: "type de pièce", other: "types de pièces" })}`,
   marks: {
     lesson: (done, all) => (done < all ? `Leçon : ${done} sur ${all}` : "Leçon terminée"),
     problems: (solved, all) => `Problèmes : ${solved} sur ${all}`,
