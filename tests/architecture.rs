@@ -335,6 +335,32 @@ fn every_key_of_a_rule_is_read_in_its_file() {
     }
 }
 
+/// Others ask the board for steps, rays, rectangles and distances. Texts and pictures are rows of squares, and mirror
+/// images exchange files or ranks.
+#[test]
+fn only_the_board_finds_squares_by_coordinates() {
+    let places = [
+        "src/geometry/",
+        "src/movement/preview.rs",
+        "src/retrograde/symmetry.rs",
+        "src/search/network/inputs.rs",
+        "src/setup/placement.rs",
+        "src/setup/print.rs",
+        // Shredder-FEN names a file of the King's rank.
+        "src/variant/foreign_castling.rs",
+        // An import knows no board yet.
+        "src/import/",
+    ];
+    let words = [
+        "board.at(",
+        "board().at(",
+        "geometry().at(",
+        "abs_diff(",
+        "rem_euclid(",
+    ];
+    only_in(&places, &library(), &words);
+}
+
 #[test]
 fn only_one_file_knows_toml() {
     only_in(&["src/variant/file.rs"], &rust(), &["toml::"]);

@@ -311,6 +311,23 @@ impl Geometry {
         }
     }
 
+    /// The square in the middle, or the one nearest to it.
+    pub fn middle(&self) -> Square {
+        let middle = self.at(self.files() / 2, self.ranks() / 2, self.layers() / 2);
+        let nearest = || {
+            self.squares()
+                .min_by_key(|&square| self.from_middle(square))
+        };
+        middle.or_else(nearest).expect("a board has squares")
+    }
+
+    /// Steps from the middle of the box along files, ranks and layers.
+    pub fn from_middle(&self, square: Square) -> u8 {
+        let at = self.coordinates(square);
+        let off = |place: u8, side: u8| (2 * place + 1).abs_diff(side) / 2;
+        off(at.file, self.files()) + off(at.rank, self.ranks()) + off(at.layer, self.layers())
+    }
+
     /// Whether two squares lie on the same board or level.
     pub fn same_layer(&self, one: Square, other: Square) -> bool {
         self.coordinates(one).layer == self.coordinates(other).layer

@@ -1,7 +1,6 @@
 //! Mop-up evaluation (Slate, Atkin, *Chess 4.5*, 1977): drives a lone royal piece away from the centre and takes its
 //! squares, with the own royal piece nearby.
 
-use super::placement::distance_from_middle;
 use crate::geometry::Square;
 use crate::variant::Variant;
 
@@ -14,10 +13,9 @@ const ROYAL_DISTANCE: i32 = 10;
 const ESCAPE_SQUARE: i32 = 8;
 
 pub(super) fn mop_up(variant: &Variant) -> Vec<i32> {
-    let squares = variant.geometry().squares();
-    squares
-        .map(|square| MOP_UP_BONUS + CENTRE_DISTANCE * distance_from_middle(variant, square))
-        .collect()
+    let board = variant.geometry();
+    let bonus = |square| MOP_UP_BONUS + CENTRE_DISTANCE * i32::from(board.from_middle(square));
+    board.squares().map(bonus).collect()
 }
 
 /// The penalty for the distance between the royal pieces and for escape squares.

@@ -1,7 +1,6 @@
 //! The value of each piece type on the board of the variant, from its mobility.
 
 use super::mobility::{for_each_reach, mean, mobilities};
-use super::placement::distance_from_middle;
 use crate::geometry::{Square, SquareSet};
 use crate::piece::{Piece, PieceType, Player};
 use crate::variant::{Variant, Verdict};
@@ -43,14 +42,7 @@ fn value(variant: &Variant, piece: Piece) -> i32 {
 /// The share of the board that a piece can ever reach from the centre.
 fn reachable_share(variant: &Variant, piece: Piece) -> f64 {
     let board = variant.geometry();
-    let middle = board.at(board.files() / 2, board.ranks() / 2, board.layers() / 2);
-    let nearest = || {
-        let squares = board.squares();
-        squares.min_by_key(|&square| distance_from_middle(variant, square))
-    };
-    let Some(start) = middle.or_else(nearest) else {
-        return 1.0;
-    };
+    let start = board.middle();
     let mut reached = <SquareSet>::EMPTY;
     reached.insert(start);
     let mut ahead: Vec<Square> = vec![start];

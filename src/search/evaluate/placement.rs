@@ -44,7 +44,7 @@ pub(super) fn royal(variant: &Variant, piece: Piece, value: i32) -> Vec<TaperedS
         None => advance(variant, heading, square),
     };
     let at = |square| {
-        let off = distance_from_middle(variant, square);
+        let off = i32::from(variant.geometry().from_middle(square));
         TaperedScore::new(
             value - ROYAL_ADVANCE * away(square),
             value - ROYAL_CENTRE * off,
@@ -74,12 +74,4 @@ fn advance(variant: &Variant, heading: Heading, square: Square) -> i32 {
         Heading::Left => board.files() - 1 - at.file,
     };
     steps as i32
-}
-
-/// Steps from the centre along ranks, files and levels.
-pub(super) fn distance_from_middle(variant: &Variant, square: Square) -> i32 {
-    let board = variant.geometry();
-    let at = board.coordinates(square);
-    let off = |place: u8, side: u8| (2 * place as i32 + 1 - side as i32).abs() / 2;
-    off(at.file, board.files()) + off(at.rank, board.ranks()) + off(at.layer, board.layers())
 }

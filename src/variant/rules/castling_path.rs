@@ -231,12 +231,7 @@ fn on_one_rank(table: &Table, one: Square, other: Square) -> bool {
 /// The path if the pieces end on these squares of their rank. Either may stand on the other's way or target.
 fn between_ends(table: &Table, line: &Line, [to, partner_to]: [Square; 2]) -> CastlingPath {
     let (from, partner_from) = (line.squares[0], line.partner_from);
-    let crossed = |from: Square, to: Square| {
-        let [start, end] = [from, to].map(|square| table.board.coordinates(square));
-        let files = start.file.min(end.file)..=start.file.max(end.file);
-        let squares = files.filter_map(|file| table.board.at(file, start.rank, start.layer));
-        squares.collect::<SquareSet>()
-    };
+    let crossed = |from: Square, to: Square| table.board.rectangle(from, to);
     let own = crossed(from, to);
     let starts = SquareSet::from_iter([from, partner_from]);
     CastlingPath {
