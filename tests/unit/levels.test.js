@@ -326,7 +326,7 @@ function leap() {
 
 test("the frame has the colour of the seat to act", () => {
   const frame = (/** @type {string | null} */ turnColour) =>
-    leaves(shapes({ turnColour }, placed())).find(({ kind }) => kind === "box");
+    leaves(shapes({ turnColour }, placed())).find(({ kind }) => kind === "path");
   assert.equal(/** @type {any} */ (frame(null)).fill, colours.frame);
   assert.equal(/** @type {any} */ (frame("yellow")).fill, colours.tones.yellow.lower);
 });

@@ -179,9 +179,7 @@ function through(piece, square, part, layout) {
 
 /** @param {Square} a @param {Square} b @param {Layout} layout */
 function together(a, b, { planes }) {
-  return planes.some(({ rows }) =>
-    [a, b].every((square) => rows.some((row) => row.includes(square))),
-  );
+  return planes.some(({ squares }) => [a, b].every((square) => squares.includes(square)));
 }
 
 /** @param {number} progress */

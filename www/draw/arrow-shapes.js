@@ -110,7 +110,7 @@ function oneArrow({ from, to, colour }, alpha, palette, layout) {
  * @returns {Shape[]}
  */
 function ringShapes(square, ink, palette, { planes, floors }) {
-  const plane = planes.find(({ rows }) => rows.some((row) => row.includes(square)));
+  const plane = planes.find(({ squares }) => squares.includes(square));
   if (!plane) return [];
   const { size } = floors[square];
   const width = Math.max(2.5, size * 0.08);

@@ -1,13 +1,15 @@
 // The board itself: frames, squares and labels. The squares are painted once and cached.
 
-import { corners, grown } from "./corners.js";
+import { corners } from "./corners.js";
+import { projected } from "./matrix.js";
+import { grownOutline, pathOf } from "./outline.js";
 import { line, polygon } from "./shapes.js";
 
 /** @import { GameInfo } from "../engine/protocol.js" */
 /** @import { Layout, Plane, PlaneGroup } from "./board-layout.js" */
 /** @import { Matrix } from "./matrix.js" */
 /** @import { Palette } from "./palette.js" */
-/** @import { KeptShape, Shape } from "./shapes.js" */
+/** @import { Ink, KeptShape, Shape } from "./shapes.js" */
 
 /**
  * The frame of a board has the colour of the player who is to act on it.
@@ -38,13 +40,16 @@ export function boardBackground(game, palette, layout, overlap = 0) {
  * @returns {Shape[]}
  */
 export function planeGroupBackground(game, palette, layout, planeGroup, colours, overlap = 0) {
-  const framed = planeGroup.planes.filter(({ margin }) => margin > 0);
+  const { planes } = planeGroup;
+  const framed = planes.filter(({ margin }) => margin > 0);
+  const bare = planes.filter(({ margin, outline }) => margin === 0 && !isBox(outline));
   return [
     ...shadows(planeGroup),
     ...framed.flatMap((plane) => slab(plane, colours.fill)),
     ...framed.flatMap((plane) => onPlane(plane, [frame(plane, colours.fill)])),
     squares(game, palette, layout, planeGroup, overlap),
     ...framed.flatMap((plane) => onPlane(plane, [rim(plane, colours.ink, layout.pixel)])),
+    ...bare.flatMap((plane) => onPlane(plane, [edge(plane, colours.fill)])),
   ];
 }
 
@@ -95,25 +100,27 @@ const kept = new WeakMap();
  * @param {number} overlap
  * @returns {Shape[]}
  */
-function squaresOf(game, palette, { floors, stacked }, { rows }, overlap) {
+function squaresOf(game, palette, { floors, stacked }, { rows, squares }, overlap) {
   // The edges of turned squares aren't on whole pixels either.
   const under = stacked ? SEAM : overlap;
   const [{ ink }] = palette.shades;
   const shadeOf = (/** @type {number} */ square) => game.board.squares[square].shade;
   // Lines tell neighbours of one shade apart.
   const areAlike = rows.some((row) =>
-    row.some((square, at) => at > 0 && shadeOf(square) === shadeOf(row[at - 1])),
+    row.some((square, at) => {
+      const before = row[at - 1] ?? null;
+      return square !== null && before !== null && shadeOf(square) === shadeOf(before);
+    }),
   );
   const lined = areAlike && { stroke: ink };
-  const here = rows.flat();
-  const boxes = here.map((square) => {
+  const boxes = squares.map((square) => {
     const { x, y, size } = floors[square];
     const { fill } = palette.shades[shadeOf(square)];
     /** @type {Shape} */
     const box = { kind: "box", x, y, width: size + under, height: size + under, fill, ...lined };
     return box;
   });
-  const lines = game.board.lines.filter(([from]) => here.includes(from));
+  const lines = game.board.lines.filter(([from]) => squares.includes(from));
   return [...boxes, ...lines.map((ends) => markedLine(ends, floors, ink))];
 }
 
@@ -171,11 +178,9 @@ function slabShadow(plane) {
   /** @type {Matrix} */
   const below = [a, b, c, d, x, y + SHADOW.below * thickness];
   const lowered = { ...plane, transform: below };
-  const boxes = SHADOW.widths.map((width) => ({
-    .../** @type {const} */ ({ kind: "box", fill: SHADOW.fill }),
-    ...grown(plane, margin + width * square),
-    radius: (width + 0.1) * square,
-  }));
+  const boxes = SHADOW.widths.map((width) =>
+    around(plane, margin + width * square, (width + 0.1) * square, { fill: SHADOW.fill }),
+  );
   const outline = outlineOf([lowered], margin + SHADOW.widths[0] * square);
   return [{ kind: "kept", ...outline, shapes: onPlane(lowered, boxes) }];
 }
@@ -183,8 +188,11 @@ function slabShadow(plane) {
 /** @param {Plane} plane @param {string} fill @returns {Shape[]} */
 function slab(plane, fill) {
   if (plane.thickness === 0) return [];
-  const top = corners(plane, plane.margin);
-  const sides = top.map((point, at) => [point, top[(at + 1) % top.length]]);
+  const { margin, transform } = plane;
+  const sides = linesAround(plane, margin).flatMap((points) => {
+    const top = transform ? points.map((point) => projected(transform, point)) : points;
+    return top.map((point, at) => [point, top[(at + 1) % top.length]]);
+  });
   return sides.map(([from, to]) => {
     const low = [to, from].map(({ x, y }) => ({ x, y: y + plane.thickness }));
     const shadow = `color-mix(in oklab, ${fill}, black 38%)`;
@@ -195,13 +203,42 @@ function slab(plane, fill) {
 /** @param {Plane} plane @param {string} fill @returns {Shape} */
 function frame(plane, fill) {
   const radius = plane.transform ? plane.margin * 0.15 : plane.margin * 0.4;
-  return { kind: "box", ...grown(plane, plane.margin), radius, fill };
+  return around(plane, plane.margin, radius, { fill });
+}
+
+/** A light square without a frame could be mistaken for a hole. @param {Plane} plane @param {string} stroke */
+function edge(plane, stroke) {
+  return around(plane, 0, 0, { stroke, line: Math.max(1, plane.square * 0.04) });
+}
+
+/** @param {Plane["outline"]} outline */
+function isBox([first, ...others]) {
+  return others.length === 0 && (first?.corners.length ?? 0) <= 4;
+}
+
+/** In a hole a frame is not wider, so that it doesn't fill the hole; in squares. */
+const WIDEST_IN_HOLE = 0.15;
+
+/**
+ * @param {Plane} plane
+ * @param {number} by  distance from the squares
+ * @param {number} radius
+ * @param {Ink} ink
+ * @returns {Shape}
+ */
+function around(plane, by, radius, ink) {
+  return { kind: "path", path: pathOf(linesAround(plane, by), radius), ...ink };
+}
+
+/** @param {Plane} plane @param {number} by  distance from the squares */
+function linesAround({ outline, square }, by) {
+  return grownOutline(outline, by, Math.min(by, WIDEST_IN_HOLE * square));
 }
 
 /** @param {Plane} plane @param {string} stroke @param {number} pixel @returns {Shape} */
 function rim(plane, stroke, pixel) {
   const gap = Math.max(1, plane.margin * 0.07);
-  return { kind: "box", ...grown(plane, gap), stroke, line: Math.max(1, pixel), alpha: 0.45 };
+  return around(plane, gap, 0, { stroke, line: Math.max(1, pixel), alpha: 0.45 });
 }
 
 /**

@@ -4,6 +4,8 @@ import type { Matrix } from "./matrix.js";
 import type { Point } from "./move-path.js";
 import type { Box } from "./box.js";
 import type { Label } from "./labels.js";
+import type { Contour } from "./outline.js";
+import type { Rows } from "./rotated-rows.js";
 
 export interface Plane {
   layer: number;
@@ -16,7 +18,9 @@ export interface Plane {
   small: boolean; // too small to play on: a click enlarges it
   transform: Matrix | null; // from the plane's own coordinates to the element's; null if they are the same
   thickness: number; // of its visible sides
-  rows: Square[][]; // squares from the top left, as seen
+  rows: Rows; // from the top left, as seen
+  squares: Square[]; // those of the rows
+  outline: Contour[]; // around the squares, without the frame
   /** left end, middle and height of the type of its name; null if it needs none */
   title: { x: number; y: number; size: number } | null;
 }

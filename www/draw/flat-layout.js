@@ -2,10 +2,10 @@
 
 import { centre } from "./box.js";
 import { labelsOf } from "./labels.js";
-import { rotatedExtent, rotatedRows } from "./rotated-rows.js";
+import { boxesOf, squareIn, squaresOf } from "./plane-squares.js";
+import { rotatedExtent } from "./rotated-rows.js";
 
-/** @import { BoardInfo, Square } from "../engine/protocol.js" */
-/** @import { Box } from "./box.js" */
+/** @import { BoardInfo } from "../engine/protocol.js" */
 /** @import { Placed, Plane, Room, ViewSettings } from "./board-layout.js" */
 
 /** Narrower boards have no margin, which would cost too much of the squares. */
@@ -449,7 +449,7 @@ function flat(board, layer, turned, x, y, square, margin) {
     small: false,
     transform: null,
     thickness: 0,
-    rows: rotatedRows(board, layer, turned),
+    ...squaresOf(board, layer, turned, { x, y, square }),
   };
 }
 
@@ -465,27 +465,4 @@ function titleSize(square) {
 function snapped(length, ratio) {
   if (ratio === Infinity) return length;
   return Math.floor(length * ratio + 1e-6) / ratio;
-}
-
-/** In the plane's own coordinates. @param {Plane[]} planes @returns {Box[]} */
-export function boxesOf(planes) {
-  /** @type {Box[]} */
-  const boxes = [];
-  for (const { rows, x, y, square: size } of planes)
-    rows.forEach((row, r) =>
-      row.forEach((square, c) => {
-        boxes[square] = { x: x + c * size, y: y + r * size, size };
-      }),
-    );
-  return boxes;
-}
-
-/** @param {Plane[]} planes @param {number} x @param {number} y @returns {Square | null} */
-export function squareIn(planes, x, y) {
-  for (const plane of planes) {
-    const row = plane.rows[Math.floor((y - plane.y) / plane.square)];
-    const square = row?.[Math.floor((x - plane.x) / plane.square)];
-    if (square !== undefined) return square;
-  }
-  return null;
 }

@@ -32,7 +32,7 @@ const LAYERS = {
 export function floorMarks(state, marks, layout, plane) {
   const { palette, refused } = state;
   const { floors, stacked } = layout;
-  const squares = plane.rows.flat();
+  const { squares } = plane;
   const marked = squares.filter((square) => marks[square].size > 0 || square === refused?.square);
   return onPlane(plane, [
     ...marked.flatMap((square) => markShapes("ground", state, marks, square, layout)),
@@ -57,7 +57,7 @@ export function floorMarks(state, marks, layout, plane) {
  * @returns {Shape[]}
  */
 export function targetMarks(state, marks, layout, plane) {
-  const squares = plane.rows.flat();
+  const { squares } = plane;
   const marked = squares.filter((square) => marks[square].size > 0);
   return onPlane(plane, [
     ...marked.flatMap((square) => markShapes("over", state, marks, square, layout)),

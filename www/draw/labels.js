@@ -20,6 +20,7 @@ import { centre } from "./box.js";
 /** @typedef {{ square: Square, text: string }} EdgeName */
 
 /**
+ * Beside the first square of each row, and below the last one of each column.
  * @param {BoardInfo} board
  * @param {Plane} plane
  * @param {number} turned
@@ -30,8 +31,14 @@ export function edgeNames(board, { rows }, turned) {
   /** @type {(square: Square, name: typeof fileName) => EdgeName} */
   const named = (square, name) => ({ square, text: name(board, board.squares[square]) });
   return {
-    below: rows[rows.length - 1].map((square) => named(square, across)),
-    beside: rows.map(([square]) => named(square, down)),
+    below: rows[0].flatMap((_, column) => {
+      const last = rows.findLast((row) => row[column] !== null)?.[column] ?? null;
+      return last === null ? [] : named(last, across);
+    }),
+    beside: rows.flatMap((row) => {
+      const first = row.find((square) => square !== null) ?? null;
+      return first === null ? [] : named(first, down);
+    }),
   };
 }
 
@@ -50,15 +57,17 @@ export function labelsOf(board, plane, boxes, { turned, coordinates }) {
 }
 
 /** @param {ReturnType<typeof edgeNames>} names @param {Plane} plane @param {Box[]} boxes */
-function inMargin({ below, beside }, { x, y, height, margin, layer }, boxes) {
+function inMargin({ below, beside }, { margin, layer }, boxes) {
   const size = Math.min(14, Math.max(10, margin * 0.52));
   return [
-    ...below.map(({ text, square }) =>
-      label(text, centre(boxes[square]).x, y + height + margin / 2, size, layer),
-    ),
-    ...beside.map(({ text, square }) =>
-      label(text, x - margin / 2, centre(boxes[square]).y, size, layer),
-    ),
+    ...below.map(({ text, square }) => {
+      const box = boxes[square];
+      return label(text, centre(box).x, box.y + box.size + margin / 2, size, layer);
+    }),
+    ...beside.map(({ text, square }) => {
+      const box = boxes[square];
+      return label(text, box.x - margin / 2, centre(box).y, size, layer);
+    }),
   ];
 }
 

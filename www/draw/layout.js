@@ -72,7 +72,7 @@ function isStacked({ shape }, { arrangement, only }) {
 
 /** @param {Plane[]} planes @returns {PlaneGroup} */
 function planeGroup(planes) {
-  const squares = planes.flatMap(({ rows }) => rows.flat()).sort((a, b) => a - b);
+  const squares = planes.flatMap(({ squares }) => squares).sort((a, b) => a - b);
   return { planes, squares };
 }
 

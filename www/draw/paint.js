@@ -59,6 +59,8 @@ function paintShape(brush, shape) {
       return paintDisc(brush, shape);
     case "line":
       return paintLine(brush, shape);
+    case "path":
+      return inked(brush.ctx, shape, brush.opacity, new Path2D(shape.path));
     case "glow":
       return paintGlow(brush, shape);
     case "text":
@@ -148,18 +150,25 @@ function paintLine({ ctx, opacity }, line) {
   inked(ctx, line, opacity);
 }
 
-/** @param {Context} ctx @param {Ink} ink @param {number} opacity */
-function inked(ctx, { fill, stroke, line, dash, alpha }, opacity) {
+/**
+ * @param {Context} ctx
+ * @param {Ink} ink
+ * @param {number} opacity
+ * @param {Path2D} [path]  without it, the context's own
+ */
+function inked(ctx, { fill, stroke, line, dash, alpha }, opacity, path) {
   ctx.globalAlpha = opacity * (alpha ?? 1);
   if (fill) {
     ctx.fillStyle = fill;
-    ctx.fill();
+    if (path) ctx.fill(path);
+    else ctx.fill();
   }
   if (stroke) {
     ctx.strokeStyle = stroke;
     ctx.lineWidth = line ?? 1;
     if (dash) ctx.setLineDash(dash);
-    ctx.stroke();
+    if (path) ctx.stroke(path);
+    else ctx.stroke();
     if (dash) ctx.setLineDash([]);
   }
   ctx.globalAlpha = 1;

@@ -12,20 +12,44 @@ export function rotatedExtent({ files, ranks }, turned) {
 }
 
 /**
+ * Rows from the top left; null where the board has a hole.
+ * @typedef {(Square | null)[][]} Rows
+ */
+
+/**
  * @param {BoardInfo} board
  * @param {number} layer
  * @param {number} turned
- * @returns {Square[][]}  rows from the top left
+ * @returns {Rows}
  */
 export function rotatedRows(board, layer, turned) {
-  /** @type {Square[][]} */
-  const rows = Array.from({ length: rotatedExtent(board, turned).down }, () => []);
+  const { across, down } = rotatedExtent(board, turned);
+  /** @type {Rows} */
+  const rows = Array.from({ length: down }, () => new Array(across).fill(null));
   board.squares.forEach((square, index) => {
     if (square.layer !== layer) return;
     const [row, column] = placeSeen(board, square, turned);
     rows[row][column] = index;
   });
   return rows;
+}
+
+/**
+ * The next square in a direction, beyond holes.
+ * @param {Rows} rows
+ * @param {Square} from
+ * @param {[down: number, right: number]} step
+ * @returns {Square | null}
+ */
+export function nextSquare(rows, from, [down, right]) {
+  let row = rows.findIndex((squares) => squares.includes(from));
+  let column = rows[row]?.indexOf(from) ?? -1;
+  for (;;) {
+    [row, column] = [row + down, column + right];
+    const square = rows[row]?.[column];
+    if (square === undefined) return null;
+    if (square !== null) return square;
+  }
 }
 
 /**

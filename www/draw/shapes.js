@@ -16,6 +16,7 @@
 /** @typedef {{ kind: "box", x: number, y: number, width: number, height: number, radius?: number } & Ink} BoxShape */
 /** @typedef {{ kind: "disc", x: number, y: number, radius: number } & Ink} DiscShape */
 /** @typedef {{ kind: "line", points: Point[], closed?: boolean } & Ink} LineShape */
+/** Data as of SVG. @typedef {{ kind: "path", path: string } & Ink} PathShape */
 /** @typedef {{ kind: "glow", x: number, y: number, radius: number, fill: string }} GlowShape */
 /**
  * @typedef {{ kind: "text", text: string, x: number, y: number, size: number, fill: string,
@@ -51,7 +52,7 @@
  */
 
 /**
- * @typedef {BoxShape | DiscShape | LineShape | GlowShape | TextShape | PieceShape | GroupShape | KeptShape} Shape
+ * @typedef {BoxShape | DiscShape | LineShape | PathShape | GlowShape | TextShape | PieceShape | GroupShape | KeptShape} Shape
  */
 
 /**

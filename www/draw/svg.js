@@ -66,6 +66,8 @@ class Writer {
         const name = shape.closed ? "polygon" : "polyline";
         return `<${name} points="${points}"${inked(shape)}/>`;
       }
+      case "path":
+        return `<path d="${shape.path}"${inked(shape)}/>`;
       case "glow":
         return this.#glow(shape);
       case "text":

@@ -9,11 +9,12 @@
 //        ______      level 1               /_____/
 //       /_____/
 
+import { centre } from "./box.js";
 import { corners } from "./corners.js";
-import { boxesOf, squareIn } from "./flat-layout.js";
 import { edgeNames, label } from "./labels.js";
 import { projected, unprojected } from "./matrix.js";
-import { rotatedExtent, rotatedRows } from "./rotated-rows.js";
+import { boxesOf, squareIn, squaresOf } from "./plane-squares.js";
+import { rotatedExtent } from "./rotated-rows.js";
 
 /** @import { BoardInfo, Square } from "../engine/protocol.js" */
 /** @import { Box } from "./box.js" */
@@ -103,7 +104,7 @@ export function towerPlanes(board, size, viewSettings) {
   const floors = boxesOf(planes);
   const anchors = floors.map(({ x, y, size }, square) => {
     const { transform } = planes[board.squares[square].layer];
-    return projected(transform, { x: x + size / 2, y: y + size / 2 });
+    return projected(transform, centre({ x, y, size }));
   });
   const boxes = anchors.map((anchor) => upright(anchor, placement));
   return {
@@ -237,7 +238,7 @@ function plane(board, layer, { square, tilt, step, shift, turned, angle, lowest 
     square,
     small: false,
     thickness: square * THICKNESS,
-    rows: rotatedRows(board, layer, turned),
+    ...squaresOf(board, layer, turned, { ...bare, square }),
     title: title(bare, square, layer + columns < board.layers ? step * columns : Infinity, column),
   };
 }
@@ -301,11 +302,9 @@ function labels(board, plane, floors, { turned, square }) {
   };
   return [
     ...below.map(({ text, square }) =>
-      at(text, floors[square].x + floors[square].size / 2, plane.y + plane.height + off),
+      at(text, centre(floors[square]).x, floors[square].y + floors[square].size + off),
     ),
-    ...beside.map(({ text, square }) =>
-      at(text, plane.x - off, floors[square].y + floors[square].size / 2),
-    ),
+    ...beside.map(({ text, square }) => at(text, floors[square].x - off, centre(floors[square]).y)),
   ];
 }
 

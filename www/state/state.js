@@ -128,11 +128,14 @@ export function asSpectator(view) {
 export function firstLesson(info) {
   if (info === null) return null;
   const { board } = info;
-  const file = Math.floor((board.files - 1) / 2);
-  const rank = Math.floor((board.ranks - 1) / 2);
-  const layer = Math.floor((board.layers - 1) / 2);
-  const middle = board.squares.findIndex(
-    (square) => square.file === file && square.rank === rank && square.layer === layer,
+  const middle = (/** @type {number} */ count) => Math.floor((count - 1) / 2);
+  // There may be a hole.
+  const distances = board.squares.map(
+    ({ file, rank, layer }) =>
+      Math.abs(file - middle(board.files)) +
+      Math.abs(rank - middle(board.ranks)) +
+      Math.abs(layer - middle(board.layers)),
   );
-  return { kind: 0, seat: 0, from: Math.max(0, middle), present: false };
+  const from = distances.indexOf(Math.min(...distances));
+  return { kind: 0, seat: 0, from, present: false };
 }

@@ -58,8 +58,8 @@ export function movingWallShapes({ game, palette, movingWalls }, squares, { floo
  * @param {Plane} plane
  * @param {Pick<Layout, "floors">} layout
  */
-export function standingWalls(game, palette, walls, { rows }, { floors }) {
-  const here = new Set(rows.flat());
+export function standingWalls(game, palette, walls, { squares }, { floors }) {
+  const here = new Set(squares);
   return walls
     .filter((square) => here.has(square))
     .flatMap((square) => wallShapes(game, floors[square], palette));

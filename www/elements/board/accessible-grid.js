@@ -4,9 +4,10 @@
 //
 //   div role=group             has the focus after Escape
 //     div role=grid            one per board
-//       div role=row           from the top, as seen
+//       div role=row           from the top, as seen; holes have no elements
 //         div role=gridcell    exactly over its square, with the same slant; one of them is in the tab order
 
+import { nextSquare } from "../../draw/rotated-rows.js";
 import {
   ASKING_KEYS,
   CLIMBING_KEYS,
@@ -21,6 +22,7 @@ import {
 /** @import { Asking } from "./board-keys.js" */
 /** @import { Box } from "../../draw/box.js" */
 /** @import { Layout, Plane } from "../../draw/board-layout.js" */
+/** @import { Rows } from "../../draw/rotated-rows.js" */
 
 /**
  * What is announced for a square.
@@ -55,7 +57,7 @@ export class AccessibleGrid {
   /** @type {Set<Square>} */
   #outdatedNames = new Set();
   #frame = 0;
-  /** @type {Square[][][]} */
+  /** @type {Plane[]} */
   #boards = [];
   /** @type {(Square | null)[]} */
   #counterparts = [];
@@ -94,13 +96,12 @@ export class AccessibleGrid {
    */
   fit(layout, game, names) {
     const { planes, floors } = layout;
-    const built = `${game} ${planes.map(({ rows }) => rows[0].join()).join(" ")}`;
+    const built = `${game} ${planes.map(({ squares }) => squares.join()).join(" ")}`;
     const anew = built !== this.#built;
     if (anew) this.#build(layout, names);
     this.#built = built;
     for (const plane of planes)
-      for (const square of plane.rows.flat())
-        placeOver(this.#squares[square], floors[square], plane);
+      for (const square of plane.squares) placeOver(this.#squares[square], floors[square], plane);
     return anew;
   }
 
@@ -112,7 +113,7 @@ export class AccessibleGrid {
   #build({ planes, boxes, counterparts, columns, levels }, names) {
     const active = this.#active();
     const held = this.#squares.some((element) => element === active);
-    this.#boards = planes.map(({ rows }) => rows);
+    this.#boards = planes;
     this.#counterparts = counterparts;
     this.#columns = columns.map((others, square) =>
       [square, ...others].sort((a, b) => levels[a] - levels[b]),
@@ -126,10 +127,7 @@ export class AccessibleGrid {
     this.#outdatedNames.clear();
     this.element.replaceChildren(
       ...planes.map(({ rows }) =>
-        grid(
-          rows.map((row) => gridRow(row.map((square) => this.#squares[square]))),
-          planes.length > 1 ? shortcuts.join(" ") : null,
-        ),
+        grid(rows, this.#squares, planes.length > 1 ? shortcuts.join(" ") : null),
       ),
     );
     if (!(this.#current in this.#squares)) this.#current = 0;
@@ -306,7 +304,7 @@ export class AccessibleGrid {
   /** @param {string} key @param {boolean} ctrlKey @returns {boolean}  whether the key leads to another square */
   #goes(key, ctrlKey) {
     if (key in CLIMBING_KEYS) return this.#climb(CLIMBING_KEYS[key]);
-    if (key in STEPS) this.#step(...STEPS[key]);
+    if (key in STEPS) this.#step(STEPS[key]);
     else if (key === "Home" || key === "End") this.#toEdge(key === "End", ctrlKey);
     else return !ctrlKey && key.toLowerCase() === CROSSING_KEY && this.#cross();
     return true;
@@ -317,13 +315,10 @@ export class AccessibleGrid {
     this.#handlers.activate(this.#current);
   }
 
-  /** @param {number} down @param {number} right */
-  #step(down, right) {
-    const rows = this.#board();
-    const row = rows.findIndex((squares) => squares.includes(this.#current));
-    const column = rows[row].indexOf(this.#current);
-    const next = rows[row + down]?.[column + right];
-    if (next !== undefined) this.focus(next);
+  /** @param {[down: number, right: number]} step */
+  #step(step) {
+    const next = nextSquare(this.#board()?.rows ?? [], this.#current, step);
+    if (next !== null) this.focus(next);
   }
 
   /** @returns {boolean}  whether there is another board */
@@ -346,8 +341,7 @@ export class AccessibleGrid {
   }
 
   #board() {
-    const holds = (/** @type {Square[]} */ row) => row.includes(this.#current);
-    return this.#boards.find((rows) => rows.some(holds)) ?? [];
+    return this.#boards.find(({ squares }) => squares.includes(this.#current));
   }
 
   /**
@@ -355,10 +349,10 @@ export class AccessibleGrid {
    * @param {boolean} ofAll  of the board, not of the row
    */
   #toEdge(end, ofAll) {
-    const squares = ofAll
-      ? this.#board().flat()
-      : (this.#board().find((row) => row.includes(this.#current)) ?? []);
-    const edge = squares[end ? squares.length - 1 : 0];
+    const { rows, squares } = this.#board() ?? { rows: [], squares: [] };
+    const row = rows.find((each) => each.includes(this.#current)) ?? [];
+    const all = ofAll ? squares : row.filter((square) => square !== null);
+    const edge = all.at(end ? -1 : 0);
     if (edge !== undefined) this.focus(edge);
   }
 }
@@ -378,26 +372,33 @@ function gridSquare(name) {
 }
 
 /**
- * @param {HTMLElement[]} rows
+ * Holes are told by the numbers of rows and columns. A row needs a square.
+ * @param {Rows} rows
+ * @param {HTMLElement[]} squares
  * @param {string | null} shortcuts  to other boards
  */
-function grid(rows, shortcuts) {
+function grid(rows, squares, shortcuts) {
   const element = document.createElement("div");
   element.setAttribute("role", "grid");
   element.setAttribute("aria-rowcount", String(rows.length));
-  element.setAttribute("aria-colcount", String(rows[0]?.childElementCount ?? 0));
-  rows.forEach((row, at) => row.setAttribute("aria-rowindex", String(at + 1)));
+  element.setAttribute("aria-colcount", String(rows[0].length));
   if (shortcuts !== null) element.setAttribute("aria-keyshortcuts", shortcuts);
-  element.append(...rows);
+  rows.forEach((row, at) => {
+    if (row.some((square) => square !== null)) element.append(gridRow(row, at, squares));
+  });
   return element;
 }
 
-/** @param {HTMLElement[]} squares */
-function gridRow(squares) {
+/** @param {Rows[number]} row @param {number} at @param {HTMLElement[]} squares */
+function gridRow(row, at, squares) {
   const element = document.createElement("div");
   element.setAttribute("role", "row");
-  squares.forEach((square, at) => square.setAttribute("aria-colindex", String(at + 1)));
-  element.append(...squares);
+  element.setAttribute("aria-rowindex", String(at + 1));
+  row.forEach((square, column) => {
+    if (square === null) return;
+    squares[square].setAttribute("aria-colindex", String(column + 1));
+    element.append(squares[square]);
+  });
   return element;
 }
 

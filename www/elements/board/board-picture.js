@@ -203,7 +203,7 @@ export class BoardPicture {
    */
   bringNear(square) {
     const plane = this.layout?.planes.find(
-      ({ small, rows }) => small && rows.some((row) => row.includes(square)),
+      ({ small, squares }) => small && squares.includes(square),
     );
     return plane === undefined ? false : this.stand({ large: plane.layer });
   }

@@ -6,6 +6,7 @@
 
 import { aspectRatio } from "../../draw/layout.js";
 import { previewScene } from "../../draw/preview-scene.js";
+import { nextSquare } from "../../draw/rotated-rows.js";
 import { BoardPicture } from "./board-picture.js";
 import { BOARD_STYLE } from "./board-style.js";
 
@@ -124,10 +125,9 @@ export class PiecePreview extends HTMLElement {
    * @param {Square} from
    * @param {[number, number]} step  down and right
    */
-  #beside(from, [down, right]) {
+  #beside(from, step) {
     const rows = this.#picture.layout?.planes.flatMap((plane) => plane.rows) ?? [];
-    const row = rows.findIndex((squares) => squares.includes(from));
-    return rows[row + down]?.[rows[row].indexOf(from) + right] ?? null;
+    return nextSquare(rows, from, step);
   }
 
   /**

@@ -16,7 +16,7 @@ import { framed } from "../../draw/mark-shapes.js";
  */
 export function faultShapes(faulty, aimed, palette, layout) {
   return layout.planes.flatMap((plane) => {
-    const squares = plane.rows.flat().filter((square) => faulty.has(square));
+    const squares = plane.squares.filter((square) => faulty.has(square));
     return onPlane(
       plane,
       squares.flatMap((square) => {
