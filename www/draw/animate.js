@@ -2,9 +2,11 @@
 
 import { centre } from "./layout.js";
 import { along, stages } from "./move-path.js";
+import { pieceOnCourses } from "./repeats.js";
 
 /** @import { Square, PlacedPiece, Path, PlayedAction, View } from "../engine/protocol.js" */
 /** @import { Layout } from "./board-layout.js" */
+/** @import { Stage } from "./move-path.js" */
 /** @import { DrawnPiece, DrawnWall } from "./scene-state.js" */
 
 /** @typedef {{ piece: PlacedPiece, from: Square, path: Path }} Moved  `piece` as in the new view */
@@ -110,13 +112,24 @@ export function piecesBetween({ still, moved, gone, come, passing }, progress, l
     ...moved.flatMap((each) =>
       passing && !together(each.from, each.piece.square, layout)
         ? passingPiece(each, passing === "back", progress, layout)
-        : {
-            piece: each.piece,
-            alpha: 1,
-            ...along(stages(each.from, each.path, each.piece.square, layout, places), eased),
-          },
+        : sliding(
+            each,
+            stages(each.from, each.path, each.piece.square, layout, places),
+            eased,
+            layout,
+          ),
     ),
   ];
+}
+
+/**
+ * @param {Moved} moved
+ * @param {Stage[]} way
+ * @param {number} progress
+ * @param {Layout} layout
+ */
+function sliding({ piece }, way, progress, layout) {
+  return pieceOnCourses({ piece, alpha: 1, ...along(way, progress) }, way, layout);
 }
 
 /**

@@ -3,7 +3,8 @@
 import { onPlane } from "./board-background.js";
 import { centre } from "./layout.js";
 import { arrowhead, disc, haloed, line } from "./shapes.js";
-import { trimmed } from "./move-path.js";
+import { straightWay, trimmed } from "./move-path.js";
+import { onCourses } from "./repeats.js";
 import { withHalosBelow } from "./way-shapes.js";
 
 /** @import { Square } from "../engine/protocol.js" */
@@ -126,11 +127,13 @@ function ringShapes(square, ink, palette, { planes, floors }) {
  * @param {Layout} layout
  * @returns {Shape[]}
  */
-function shaftShapes(from, to, ink, palette, { anchors, boxes }) {
+function shaftShapes(from, to, ink, palette, layout) {
+  const { boxes } = layout;
   const size = Math.min(boxes[from].size, boxes[to].size);
-  const way = trimmed([anchors[from], anchors[to]], size * 0.3, size * 0.3);
+  const course = straightWay(from, to, layout);
+  const way = trimmed([course[0].from, course[0].to], size * 0.3, size * 0.3);
   const head = arrowhead(way, size * 0.42, { fill: ink });
   // The shaft ends within the head, which it would make blunt otherwise.
   const shaft = line(trimmed(way, 0, size * 0.05), { stroke: ink, line: size * 0.15 });
-  return withHalosBelow([shaft, head], palette.halo, size * 0.025);
+  return onCourses(withHalosBelow([shaft, head], palette.halo, size * 0.025), course, layout);
 }

@@ -3,6 +3,7 @@
 import { corners } from "./corners.js";
 import { projected } from "./matrix.js";
 import { grownOutline, pathOf } from "./outline.js";
+import { repeated } from "./repeats.js";
 import { line, polygon } from "./shapes.js";
 
 /** @import { GameInfo } from "../engine/protocol.js" */
@@ -80,9 +81,12 @@ function squares(game, palette, layout, planeGroup, overlap) {
   const shape = {
     kind: "kept",
     ...outlineOf(planeGroup.planes),
-    shapes: planeGroup.planes.flatMap((plane) =>
-      onPlane(plane, squaresOf(game, palette, layout, plane, overlap)),
-    ),
+    shapes: [
+      ...planeGroup.planes.flatMap((plane) =>
+        onPlane(plane, squaresOf(game, palette, layout, plane, overlap)),
+      ),
+      ...repeated(planeGroup.planes, (plane) => squaresOf(game, palette, layout, plane, overlap)),
+    ],
   };
   kept.set(planeGroup, { key, shape });
   return shape;
@@ -146,7 +150,7 @@ const SEAM = 0.4;
 
 /** @param {Plane[]} planes @param {number} [beyond] */
 function outlineOf(planes, beyond = 0) {
-  const points = planes.flatMap((plane) => corners(plane, beyond));
+  const points = planes.flatMap(({ area, transform }) => corners({ ...area, transform }, beyond));
   const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
   const [x, y] = [Math.min(...xs) - 1, Math.min(...ys) - 1];
   return { x, y, width: Math.max(...xs) + 2 - x, height: Math.max(...ys) + 2 - y };

@@ -5,6 +5,7 @@ import type { Point } from "./move-path.js";
 import type { Box } from "./box.js";
 import type { Label } from "./labels.js";
 import type { Contour } from "./outline.js";
+import type { Area, Repeat } from "./plane-squares.js";
 import type { Rows } from "./rotated-rows.js";
 
 export interface Plane {
@@ -20,7 +21,10 @@ export interface Plane {
   thickness: number; // of its visible sides
   rows: Rows; // from the top left, as seen
   squares: Square[]; // those of the rows
-  outline: Contour[]; // around the squares, without the frame
+  outline: Contour[]; // around the squares and repeats, without the frame
+  area: Area; // of the squares and repeats
+  joined: { across: number; down: number }; // after which length the board repeats itself; 0 unless edges are joined
+  repeats: Repeat[]; // beside joined edges
   /** left end, middle and height of the type of its name; null if it needs none */
   title: { x: number; y: number; size: number } | null;
 }

@@ -142,37 +142,44 @@ function devicePixelRatioOr1() {
 /** @param {BoardInfo} board @param {Square} middle */
 function around(board, middle) {
   const { file, rank, layer } = board.squares[middle];
-  const [left, right] = reach(file, board.files);
-  const [low, high] = reach(rank, board.ranks);
-  const squares = board.squares.flatMap((square, at) =>
-    square.layer === layer &&
-    square.file >= left &&
-    square.file <= right &&
-    square.rank >= low &&
-    square.rank <= high
-      ? { ...square, at, file: square.file - left, rank: square.rank - low, layer: 0 }
-      : [],
-  );
-  const part = { files: right - left + 1, ranks: high - low + 1, layers: 1 };
+  const { files, ranks, wraps } = board;
+  const part = { files: Math.min(files, SIDE), ranks: Math.min(ranks, SIDE), layers: 1 };
+  const fileOf = placeFrom(file, files, wraps.files);
+  const rankOf = placeFrom(rank, ranks, wraps.ranks);
+  const squares = board.squares.flatMap((square, at) => {
+    const place = { file: fileOf(square.file), rank: rankOf(square.rank), layer: 0 };
+    const isInside = place.file >= 0 && place.file < part.files && place.rank >= 0;
+    return square.layer === layer && isInside && place.rank < part.ranks
+      ? { ...square, at, ...place }
+      : [];
+  });
   const indexOf = (/** @type {Square} */ square) => {
     const index = squares.findIndex(({ at }) => at === square);
     return index < 0 ? null : index;
   };
   const lines = linesWithin(board, indexOf);
+  const flat = { shape: "plane", wraps: { files: false, ranks: false } };
   return {
-    board: /** @type {BoardInfo} */ ({ ...board, ...part, shape: "plane", squares, lines }),
+    board: /** @type {BoardInfo} */ ({ ...board, ...part, ...flat, squares, lines }),
     /** @param {Square} index */
     squareOf: (index) => squares[index].at,
     indexOf,
   };
 }
 
+/** Two squares to either side where the board has them, so that all pictures have one size. */
+const SIDE = 5;
+
 /**
- * Two squares to either side, five in all where the board has them, so that all pictures have one size.
- * @param {number} at
+ * Where files or ranks are in the picture. Beyond joined edges the board goes on.
+ * @param {number} middle
  * @param {number} count
+ * @param {boolean} joined
+ * @returns {(at: number) => number}
  */
-function reach(at, count) {
-  const first = Math.max(0, Math.min(at - 2, count - 5));
-  return [first, Math.min(count - 1, first + 4)];
+function placeFrom(middle, count, joined) {
+  const start = middle - Math.floor(SIDE / 2);
+  if (joined && count >= SIDE) return (at) => (at - start + count) % count;
+  const first = Math.max(0, Math.min(start, count - SIDE));
+  return (at) => at - first;
 }

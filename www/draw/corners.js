@@ -28,6 +28,6 @@ export function corners(plane, by) {
  * @param {Omit<Outlined, "transform">} plane
  * @param {number} by
  */
-export function grown({ x, y, width, height }, by) {
+function grown({ x, y, width, height }, by) {
   return { x: x - by, y: y - by, width: width + 2 * by, height: height + 2 * by };
 }

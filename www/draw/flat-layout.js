@@ -2,8 +2,8 @@
 
 import { centre } from "./box.js";
 import { labelsOf } from "./labels.js";
-import { boxesOf, squareIn, squaresOf } from "./plane-squares.js";
-import { rotatedExtent } from "./rotated-rows.js";
+import { BEYOND, boxesOf, squareIn, squaresOf } from "./plane-squares.js";
+import { rotatedExtent, rotatedJoins } from "./rotated-rows.js";
 
 /** @import { BoardInfo } from "../engine/protocol.js" */
 /** @import { Placed, Plane, Room, ViewSettings } from "./board-layout.js" */
@@ -168,13 +168,15 @@ function fitting(board, size, turned, order, decoration, ratio) {
 /** @param {BoardInfo} board @param {number} turned @param {Order} order @param {boolean} titled */
 function extent(board, turned, { columns, rows }, titled) {
   const { across, down } = rotatedExtent(board, turned);
+  const joins = rotatedJoins(board, turned);
+  const [beside, below] = [joins.across, joins.down].map((joined) => (joined ? 2 * BEYOND : 0));
   const title = !titled || columns * rows === 1 ? 0 : TITLE;
   return {
     columns,
     rows,
     title,
-    across: columns * across + (columns - 1) * GAP,
-    down: rows * (down + title) + (rows - 1) * GAP,
+    across: columns * (across + beside) + (columns - 1) * GAP,
+    down: rows * (down + below + title) + (rows - 1) * GAP,
   };
 }
 

@@ -17,7 +17,7 @@ import { centre } from "./box.js";
  * @property {number} layer
  */
 
-/** @typedef {{ square: Square, text: string }} EdgeName */
+/** `beyond`: a repeat of the opposite edge is beside the margin there. @typedef {{ square: Square, text: string, beyond: boolean }} EdgeName */
 
 /**
  * Beside the first square of each row, and below the last one of each column.
@@ -26,19 +26,19 @@ import { centre } from "./box.js";
  * @param {number} turned
  * @returns {{ below: EdgeName[], beside: EdgeName[] }}
  */
-export function edgeNames(board, { rows }, turned) {
+export function edgeNames(board, { rows, joined }, turned) {
   const [across, down] = turned % 2 ? [rankName, fileName] : [fileName, rankName];
-  /** @type {(square: Square, name: typeof fileName) => EdgeName} */
-  const named = (square, name) => ({ square, text: name(board, board.squares[square]) });
+  /** @type {(line: (Square | null)[], name: typeof fileName, joins: boolean) => EdgeName[]} */
+  const named = (line, name, joins) => {
+    const square = line.find((each) => each !== null) ?? null;
+    if (square === null) return [];
+    const beyond = joins && line.at(-1) !== null;
+    return [{ square, text: name(board, board.squares[square]), beyond }];
+  };
+  const columns = rows[0].map((_, column) => rows.map((row) => row[column]).reverse());
   return {
-    below: rows[0].flatMap((_, column) => {
-      const last = rows.findLast((row) => row[column] !== null)?.[column] ?? null;
-      return last === null ? [] : named(last, across);
-    }),
-    beside: rows.flatMap((row) => {
-      const first = row.find((square) => square !== null) ?? null;
-      return first === null ? [] : named(first, down);
-    }),
+    below: columns.flatMap((column) => named(column, across, joined.down > 0)),
+    beside: rows.flatMap((row) => named(row, down, joined.across > 0)),
   };
 }
 
@@ -57,16 +57,17 @@ export function labelsOf(board, plane, boxes, { turned, coordinates }) {
 }
 
 /** @param {ReturnType<typeof edgeNames>} names @param {Plane} plane @param {Box[]} boxes */
-function inMargin({ below, beside }, { margin, layer }, boxes) {
+function inMargin({ below, beside }, { margin, layer, area }, boxes) {
   const size = Math.min(14, Math.max(10, margin * 0.52));
   return [
-    ...below.map(({ text, square }) => {
+    ...below.map(({ text, square, beyond }) => {
       const box = boxes[square];
-      return label(text, centre(box).x, box.y + box.size + margin / 2, size, layer);
+      const edge = beyond ? area.y + area.height : box.y + box.size;
+      return label(text, centre(box).x, edge + margin / 2, size, layer);
     }),
-    ...beside.map(({ text, square }) => {
+    ...beside.map(({ text, square, beyond }) => {
       const box = boxes[square];
-      return label(text, box.x - margin / 2, centre(box).y, size, layer);
+      return label(text, (beyond ? area.x : box.x) - margin / 2, centre(box).y, size, layer);
     }),
   ];
 }

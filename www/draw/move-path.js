@@ -1,14 +1,15 @@
 // A piece's path as lines and arcs on the board, drawn as a hint and followed by its animation.
 
 /** @import { Square, Path } from "../engine/protocol.js" */
-/** @import { Layout } from "./board-layout.js" */
+/** @import { Layout, Plane } from "./board-layout.js" */
 
 /** @typedef {{ x: number, y: number }} Point */
 
 /**
  * @typedef {object} Stage
  * @property {Point} from
- * @property {Point} to
+ * @property {Point} to      beyond a joined edge, it is outside the board
+ * @property {Point} beyond  how far `to` is from its place on the board
  * @property {boolean} hops  above the board: a leap, a hop, or to a board beside this one
  * @property {number} climbs   levels up or down in a tower
  * @property {boolean} passage  to a level beside this one
@@ -27,22 +28,90 @@ const POINTS_OF_ARC = 14;
  * @param {Point[]} places  by square: where a path crosses it
  * @returns {Stage[]}
  */
-export function stages(from, path, to, { levels, stacked }, places) {
+export function stages(from, path, to, { levels, stacked, planes }, places) {
   const stops = [from, ...path.through.filter((square) => !path.screens.includes(square)), to];
   const whole = [from, ...path.through, to];
+  let end = places[from];
   return stops.slice(1).map((stop, at) => {
     const start = stops[at];
     const levelsGone = Math.abs(levels[stop] - levels[start]);
     const over = whole.indexOf(stop) - whole.indexOf(start) > 1;
     const passage = levelsGone > 0 && !stacked;
+    const begin = end;
+    end = nearest(begin, places[stop], planes[0]);
     return {
-      from: places[start],
-      to: places[stop],
+      from: begin,
+      to: end,
+      beyond: { x: end.x - places[stop].x, y: end.y - places[stop].y },
       hops: path.leaps || over || passage,
       climbs: stacked ? levelsGone : 0,
       passage,
     };
   });
+}
+
+/**
+ * The place, or the same one beyond joined edges if that is nearer: a path names the squares on its way.
+ * @param {Point} from
+ * @param {Point} place
+ * @param {Pick<Plane, "joined">} plane
+ * @returns {Point}
+ */
+function nearest(from, { x, y }, { joined: { across, down } }) {
+  return { x: nearestOf(from.x, x, across), y: nearestOf(from.y, y, down) };
+}
+
+/** @param {number} from @param {number} to @param {number} length  after which all is repeated; 0 if nothing is */
+function nearestOf(from, to, length) {
+  const rounds = length === 0 ? 0 : Math.round(Math.abs(to - from) / length - 0.01);
+  return to - Math.sign(to - from) * rounds * length;
+}
+
+/**
+ * A straight line between two squares that no path connects. It crosses joined edges only between near squares.
+ * @param {Square} from
+ * @param {Square} to
+ * @param {Layout} layout
+ * @returns {Stage[]}
+ */
+export function straightWay(from, to, layout) {
+  const [stage] = stages(from, NO_STOPS, to, layout, layout.anchors);
+  const { x, y } = stage.from;
+  const far = NEAR * layout.planes[0].square;
+  const isNear = Math.max(Math.abs(stage.to.x - x), Math.abs(stage.to.y - y)) < far;
+  return [isNear ? stage : { ...stage, to: layout.anchors[to], beyond: { x: 0, y: 0 } }];
+}
+
+/** @type {Path} */
+const NO_STOPS = { through: [], screens: [], leaps: false };
+
+/** In squares: farther than the leap of a Knight. */
+const NEAR = 2.5;
+
+/**
+ * How often a way that crosses joined edges is drawn: by these lengths from where it begins, clipped to the board.
+ * @param {Stage[]} way
+ * @param {Pick<Layout, "planes">} layout
+ * @returns {Point[]}
+ */
+export function courses(way, { planes: [{ joined }] }) {
+  const across = multiples(
+    way.map(({ beyond }) => beyond.x),
+    joined.across,
+  );
+  const down = multiples(
+    way.map(({ beyond }) => beyond.y),
+    joined.down,
+  );
+  return across.flatMap((x) => down.map((y) => ({ x, y })));
+}
+
+/** All from the least to the greatest length, and 0. @param {number[]} lengths @param {number} step */
+function multiples(lengths, step) {
+  if (step === 0) return [0];
+  const [least, most] = [Math.min(0, ...lengths), Math.max(0, ...lengths)];
+  const count = Math.round((most - least) / step) + 1;
+  return Array.from({ length: count }, (_, at) => 0 - least - at * step);
 }
 
 /**

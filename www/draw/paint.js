@@ -75,9 +75,14 @@ function paintShape(brush, shape) {
 }
 
 /** @param {Brush} brush @param {GroupShape} group */
-function paintGroup(brush, { transform, alpha, shapes }) {
+function paintGroup(brush, { transform, clip, alpha, shapes }) {
   const { ctx } = brush;
   ctx.save();
+  if (clip) {
+    ctx.beginPath();
+    ctx.rect(clip.x, clip.y, clip.width, clip.height);
+    ctx.clip();
+  }
   if (transform) ctx.transform(...transform);
   paintAll({ ...brush, opacity: brush.opacity * alpha }, shapes);
   ctx.restore();

@@ -2,6 +2,7 @@
 
 import { boardBackground, titleShapes } from "./board-background.js";
 import { corners, framed, hollowDot, hopSign, quietDot, stayLoop } from "./mark-shapes.js";
+import { repeated } from "./repeats.js";
 import { piecesShapes } from "./scene.js";
 import { wayShapes } from "./way-shapes.js";
 
@@ -53,21 +54,31 @@ export function previewScene(
   { game, palette, pieceSet, preview, piece, others, pointed, titles = [] },
   layout,
 ) {
-  const visible = others.filter(({ square }) => square in layout.boxes);
   const pieces = piece
-    ? [...visible.filter(({ square }) => square !== preview.from), piece]
-    : visible;
+    ? [...others.filter(({ square }) => square !== preview.from), piece]
+    : others;
   const shown = preview.targets.find(({ square }) => square === pointed);
+  const reached = (/** @type {Square[]} */ squares) => {
+    const here = new Set(squares);
+    const isHere = (/** @type {{ square: Square }} */ { square }) => here.has(square);
+    const targets = preview.targets.filter(isHere);
+    return [
+      ...(here.has(preview.from)
+        ? framed(layout.boxes[preview.from], palette.chosen, { alpha: 0.85 })
+        : []),
+      ...piecesShapes(game, palette, pieceSet, pieces.filter(isHere), layout, SCALE),
+      ...targets.flatMap((target) =>
+        reachMarks(target, preview.from).flatMap((mark) =>
+          REACH_SHAPES[mark](layout.boxes[target.square], palette),
+        ),
+      ),
+    ];
+  };
   return [
     ...boardBackground(game, palette, layout),
     ...titleShapes(titles, palette, layout),
-    ...framed(layout.boxes[preview.from], palette.chosen, { alpha: 0.85 }),
-    ...piecesShapes(game, palette, pieceSet, pieces, layout, SCALE),
-    ...preview.targets.flatMap((target) =>
-      reachMarks(target, preview.from).flatMap((mark) =>
-        REACH_SHAPES[mark](layout.boxes[target.square], palette),
-      ),
-    ),
+    ...reached(layout.planes.flatMap(({ squares }) => squares)),
+    ...repeated(layout.planes, ({ squares }) => reached(squares)),
     ...(shown
       ? wayShapes(preview.from, shown.path, shown.square, layout, palette, palette.target)
       : []),

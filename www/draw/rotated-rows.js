@@ -1,6 +1,7 @@
 // The squares of a layer as seen after quarter turns.
 
 /** @import { BoardInfo, Square, SquareInfo } from "../engine/protocol.js" */
+/** @import { Plane } from "./board-layout.js" */
 
 /**
  * @param {BoardInfo} board
@@ -8,6 +9,16 @@
  * @returns {{ across: number, down: number }}  squares
  */
 export function rotatedExtent({ files, ranks }, turned) {
+  return turned % 2 ? { across: ranks, down: files } : { across: files, down: ranks };
+}
+
+/**
+ * Which edges of the board are joined.
+ * @param {BoardInfo} board
+ * @param {number} turned
+ * @returns {{ across: boolean, down: boolean }}  left with right, and the upper with the lower
+ */
+export function rotatedJoins({ wraps: { files, ranks } }, turned) {
   return turned % 2 ? { across: ranks, down: files } : { across: files, down: ranks };
 }
 
@@ -35,21 +46,27 @@ export function rotatedRows(board, layer, turned) {
 }
 
 /**
- * The next square in a direction, beyond holes.
- * @param {Rows} rows
+ * The next square in a direction, beyond holes and joined edges.
+ * @param {Pick<Plane, "rows" | "joined">} plane
  * @param {Square} from
  * @param {[down: number, right: number]} step
  * @returns {Square | null}
  */
-export function nextSquare(rows, from, [down, right]) {
+export function nextSquare({ rows, joined }, from, [down, right]) {
   let row = rows.findIndex((squares) => squares.includes(from));
   let column = rows[row]?.indexOf(from) ?? -1;
   for (;;) {
-    [row, column] = [row + down, column + right];
+    row = beyond(row + down, rows.length, joined.down);
+    column = beyond(column + right, rows[0]?.length ?? 0, joined.across);
     const square = rows[row]?.[column];
     if (square === undefined) return null;
     if (square !== null) return square;
   }
+}
+
+/** @param {number} at @param {number} count @param {number} joined */
+function beyond(at, count, joined) {
+  return joined === 0 ? at : (at + count) % count;
 }
 
 /**

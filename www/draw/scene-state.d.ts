@@ -5,6 +5,7 @@ import type { Attacks } from "../state/attacks.js";
 import type { Premove } from "../state/premove.js";
 import type { SquareNotes, Order } from "../state/page-state.js";
 import type { Arrow } from "./arrow-shapes.js";
+import type { Area } from "./plane-squares.js";
 import type { Palette } from "./palette.js";
 import type { PieceSet } from "../state/settings.js";
 
@@ -17,6 +18,7 @@ export interface DrawnPiece {
   alpha: number; // 0 to 1
   scale?: number; // of a ghost of the other board, or above a finger
   shrunk?: number; // while it passes to another board
+  clip?: Area; // the part of the picture in which it is seen, while it crosses joined edges
 }
 
 export interface DrawnWall {

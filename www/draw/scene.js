@@ -14,6 +14,7 @@ import {
   planeGroupBackground,
   titleShapes,
 } from "./board-background.js";
+import { onCourses, repeated } from "./repeats.js";
 import { revealShapes } from "./reveal-shapes.js";
 import { hintedSecret, secretShapes } from "./secret-shapes.js";
 import { arrowhead, line } from "./shapes.js";
@@ -33,7 +34,7 @@ import { withHalosBelow, wayShapes } from "./way-shapes.js";
 /** @import { SceneState } from "./scene-state.js" */
 /** @import { GameInfo, Square } from "../engine/protocol.js" */
 /** @import { FrameColours } from "./board-background.js" */
-/** @import { Layout, PlaneGroup } from "./board-layout.js" */
+/** @import { Layout, Plane, PlaneGroup } from "./board-layout.js" */
 /** @import { SquareMarks } from "./marks/mark.js" */
 /** @import { Palette } from "./palette.js" */
 /** @import { Shape } from "./shapes.js" */
@@ -107,22 +108,19 @@ export function arrayScene(game, palette, pieceSet, layout, walls = []) {
   const { planeGroups, boxes } = layout;
   // Upright pieces cover those behind them, and a level covers those below it.
   const pieces = [...game.array].sort((a, b) => boxes[a.square].y - boxes[b.square].y);
-  return planeGroups.flatMap((planeGroup) => {
-    const here = new Set(planeGroup.squares);
-    return [
-      ...planeGroupBackground(game, palette, layout, planeGroup, colours, OVERLAP),
-      ...piecesShapes(
-        game,
-        palette,
-        pieceSet,
-        pieces.filter(({ square }) => here.has(square)),
-        layout,
-      ),
-      ...planeGroup.planes.flatMap((plane) =>
-        onPlane(plane, standingWalls(game, palette, walls, plane, layout)),
-      ),
-    ];
-  });
+  const piecesOn = (/** @type {Square[]} */ squares) => {
+    const here = new Set(squares);
+    const standing = pieces.filter(({ square }) => here.has(square));
+    return piecesShapes(game, palette, pieceSet, standing, layout);
+  };
+  const wallsOn = (/** @type {Plane} */ plane) =>
+    onPlane(plane, standingWalls(game, palette, walls, plane, layout));
+  return planeGroups.flatMap((planeGroup) => [
+    ...planeGroupBackground(game, palette, layout, planeGroup, colours, OVERLAP),
+    ...piecesOn(planeGroup.squares),
+    ...planeGroup.planes.flatMap(wallsOn),
+    ...repeated(planeGroup.planes, (plane) => [...piecesOn(plane.squares), ...wallsOn(plane)]),
+  ]);
 }
 
 /**
@@ -145,6 +143,11 @@ function planeGroupShapes(state, marks, layout, planeGroup, colours) {
     ...(layout.stacked ? coordinates : []),
     ...standingPieces(state, layout, planeGroup),
     ...(layout.stacked ? [] : coordinates),
+    ...repeated(planes, (plane) => [
+      ...floorMarks(state, marks, layout, plane),
+      ...standingPieces(state, layout, plane),
+      ...targetMarks(state, marks, layout, plane),
+    ]),
   ];
 }
 
@@ -215,12 +218,13 @@ function hintArrow({ view, hint, palette }, layout) {
   const { from, to, path } = hinted(view, hint) ?? NO_WAY;
   if (from === null || to === null || from === to) return [];
   const { size } = layout.boxes[to];
-  const way = trimmed(
-    outlineOf(stages(from, path, to, layout, layout.anchors)),
-    size * 0.3,
-    size * 0.24,
-  );
+  const course = stages(from, path, to, layout, layout.anchors);
+  const way = trimmed(outlineOf(course), size * 0.3, size * 0.24);
   const ink = { stroke: palette.hint, line: size * 0.13 };
   const head = arrowhead(way, size * 0.42, { fill: palette.hint });
-  return [...withHalosBelow([line(way, ink), head], palette.halo, size * 0.025)];
+  return onCourses(
+    withHalosBelow([line(way, ink), head], palette.halo, size * 0.025),
+    course,
+    layout,
+  );
 }

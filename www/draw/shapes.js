@@ -2,6 +2,7 @@
 
 /** @import { Point } from "./move-path.js" */
 /** @import { Matrix } from "./matrix.js" */
+/** @import { Area } from "./plane-squares.js" */
 /** @import { Tone } from "./palette.js" */
 
 /**
@@ -42,8 +43,8 @@
  */
 
 /**
- * Shapes in their own coordinates; null for the canvas's.
- * @typedef {{ kind: "group", transform: Matrix | null, alpha: number, shapes: Shape[] }} GroupShape
+ * Shapes in their own coordinates; null for those around the group, in which `clip` is the part that is seen.
+ * @typedef {{ kind: "group", transform: Matrix | null, clip?: Area, alpha: number, shapes: Shape[] }} GroupShape
  */
 
 /**

@@ -98,7 +98,7 @@ function partOf(game, size, corner) {
   const lines = linesWithin(board, (square) => places.get(square) ?? null);
   return {
     ...game,
-    board: { ...board, ...size, squares, lines },
+    board: { ...board, ...size, wraps: { files: false, ranks: false }, squares, lines },
     array: array.flatMap((piece) => {
       const square = places.get(piece.square);
       return square === undefined ? [] : { ...piece, square };

@@ -38,7 +38,7 @@ const SHAKE = 0.08;
 /**
  * @param {SceneState} state
  * @param {Layout} layout
- * @param {PlaneGroup} planeGroup
+ * @param {Pick<PlaneGroup, "squares">} where
  * @returns {Shape[]}
  */
 export function standingPieces(state, layout, { squares }) {
@@ -128,7 +128,8 @@ export function fingerRing({ dragged, pointed, palette }, { anchors, boxes }) {
  * @returns {DrawnPiece[]}
  */
 function placedPieces({ view, moving, dragged, refused }, layout, meant) {
-  if (moving) return moving.filter(({ piece }) => meant(piece));
+  // A piece that crosses a joined edge has several places.
+  if (moving) return moving.filter(({ piece, clip }) => clip || meant(piece));
   return view.pieces.filter(meant).map((piece) => {
     const { x, y } = centre(layout.boxes[piece.square]);
     const shake =
@@ -211,12 +212,16 @@ export function pieceScene(game, palette, pieceSet, piece, size, turned) {
   return [pieceShape(placed, { game, palette, pieceSet }, size, turned)];
 }
 
-/** @param {DrawnPiece[]} pieces @param {SceneState} state @param {Layout} layout */
+/** @param {DrawnPiece[]} pieces @param {SceneState} state @param {Layout} layout @returns {Shape[]} */
 function shapesOf(pieces, state, layout) {
-  return pieces.map((piece) => ({
-    ...pieceShape(piece, state, sizeOf(piece.piece, layout), layout.turned),
-    upright: layout.stacked && piece.height === 0,
-  }));
+  return pieces.map((piece) => {
+    const shape = {
+      ...pieceShape(piece, state, sizeOf(piece.piece, layout), layout.turned),
+      upright: layout.stacked && piece.height === 0,
+    };
+    const { clip } = piece;
+    return clip ? { kind: "group", transform: null, clip, alpha: 1, shapes: [shape] } : shape;
+  });
 }
 
 /** @param {Square} square @param {Layout} layout */

@@ -5,6 +5,7 @@ import { BODY, GRADIENT, SHADOW, pictured, pieceLayers } from "./piece-layers.js
 
 /** @import { Pictures } from "./pictures.js" */
 /** @import { Layer, Placing } from "./piece-layers.js" */
+/** @import { Area } from "./plane-squares.js" */
 /** @import { Tone } from "./palette.js" */
 /** @import { GlowShape, Ink, PieceShape, Shape, TextShape } from "./shapes.js" */
 
@@ -75,15 +76,25 @@ class Writer {
       case "piece":
         return this.#piece(shape);
       case "group": {
-        const { transform, alpha } = shape;
+        const { transform, clip, alpha } = shape;
         const moved = transform
           ? ` transform="matrix(${transform.map((part) => part.toFixed(5)).join(" ")})"`
           : "";
-        return `<g${moved}${opacity(alpha)}>${this.shapes(shape.shapes)}</g>`;
+        const group = `<g${moved}${opacity(alpha)}>${this.shapes(shape.shapes)}</g>`;
+        return clip ? `<g clip-path="url(#${this.#clip(clip)})">${group}</g>` : group;
       }
       case "kept":
         return this.shapes(shape.shapes);
     }
+  }
+
+  /** @param {Area} area */
+  #clip({ x, y, width, height }) {
+    const rectangle = `<rect x="${n(x)}" y="${n(y)}" width="${n(width)}" height="${n(height)}"/>`;
+    return this.#define(
+      `clip ${rectangle}`,
+      (id) => `<clipPath id="${id}">${rectangle}</clipPath>`,
+    );
   }
 
   /** @param {GlowShape} glow */

@@ -2,6 +2,7 @@
 
 import { arrowhead, disc, haloed, line } from "./shapes.js";
 import { crossings, outlineOf, stages, trimmed } from "./move-path.js";
+import { onCourses } from "./repeats.js";
 
 /** @import { Square, Path } from "../engine/protocol.js" */
 /** @import { Layout } from "./board-layout.js" */
@@ -31,7 +32,7 @@ export function wayShapes(from, path, to, layout, palette, colour, dashed = fals
     arrowhead(outline, size * 0.26, { fill: colour }),
   ];
   return [
-    ...withHalosBelow(arrow, palette.halo, Math.max(1, size * 0.025)),
+    ...onCourses(withHalosBelow(arrow, palette.halo, Math.max(1, size * 0.025)), way, layout),
     ...crossings(way).flatMap((point) => bead(point, size * 0.6, palette, colour)),
     ...path.through.flatMap((square, at) => {
       const before = path.through[at - 1] ?? from;

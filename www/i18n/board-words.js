@@ -1,5 +1,6 @@
 // The words of a board. Its host passes them in; the board itself has no words.
 
+import { joinedEdges } from "../state/board-geometry.js";
 import { choiceWords } from "./choice-words.js";
 import { pieceName } from "./piece-names.js";
 import { reasonWords, wallName, words } from "./strings.js";
@@ -29,8 +30,11 @@ import { reasonWords, wallName, words } from "./strings.js";
 /** @type {BoardWords} */
 export const boardWords = {
   whole: words.board.whole,
-  board: (game, layer) =>
-    words.board.name(game.name, isOneOfSeveral(game) ? planeWords(game, layer) : ""),
+  board: (game, layer) => {
+    const edges = joinedEdges(game.board);
+    const plane = isOneOfSeveral(game) ? planeWords(game, layer) : "";
+    return words.board.name(game.name, edges === null ? plane : words.board.joined[edges]);
+  },
   plane: planeWords,
   square: (game, piece, square, marks) =>
     [pieceWords(game, piece, square, marks), ...marks.map((mark) => markWords(game, mark))].join(

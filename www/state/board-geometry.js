@@ -32,3 +32,11 @@ export function isFullBox(board) {
 export function hasHoles({ files, ranks, layers, squares }) {
   return squares.length < files * ranks * layers;
 }
+
+/** @typedef {"files" | "ranks" | "both"} JoinedEdges */
+
+/** @param {BoardInfo} board @returns {JoinedEdges | null} */
+export function joinedEdges({ wraps: { files, ranks } }) {
+  if (files && ranks) return "both";
+  return files ? "files" : ranks ? "ranks" : null;
+}

@@ -77,6 +77,7 @@ export const FOUR_SEATS = {
       { name: "dark", colour: "#b08d65" },
       { name: "light", colour: "#eedfc0" },
     ],
+    wraps: { files: false, ranks: false },
     lines: [],
   },
   seats: SEATS.map(([letter, name, colour, forward]) => ({

@@ -21,6 +21,7 @@ function board(side, colours) {
   const shades = colours.map((colour, at) => ({ name: `shade ${at}`, colour }));
   return {
     shape: /** @type {const} */ ("plane"),
+    wraps: { files: false, ranks: false },
     lines: [],
     files: side,
     ranks: side,

@@ -317,7 +317,8 @@ export class AccessibleGrid {
 
   /** @param {[down: number, right: number]} step */
   #step(step) {
-    const next = nextSquare(this.#board()?.rows ?? [], this.#current, step);
+    const board = this.#board();
+    const next = board === undefined ? null : nextSquare(board, this.#current, step);
     if (next !== null) this.focus(next);
   }
 

@@ -69,8 +69,9 @@ export class BoardPointer {
   #down(event) {
     if (!event.isPrimary) return;
     const turnable = this.#handlers.turnable();
-    // Where no square hides another one the browser has found it already.
-    const square = turnable ? this.#squareUnder(event) : this.#handlers.squareOf(event);
+    // Where no square hides another one the browser has found it already, unless it is seen beyond a joined edge.
+    const found = turnable ? null : this.#handlers.squareOf(event);
+    const square = found ?? this.#squareUnder(event);
     if (this.#handlers.draws(event.button)) {
       if (square !== null) this.#sketch(event, square);
       return;

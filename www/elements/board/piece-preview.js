@@ -126,8 +126,10 @@ export class PiecePreview extends HTMLElement {
    * @param {[number, number]} step  down and right
    */
   #beside(from, step) {
-    const rows = this.#picture.layout?.planes.flatMap((plane) => plane.rows) ?? [];
-    return nextSquare(rows, from, step);
+    const { planes } = this.#picture.layout ?? { planes: [] };
+    const [first] = planes;
+    const rows = planes.flatMap((plane) => plane.rows);
+    return first === undefined ? null : nextSquare({ rows, joined: first.joined }, from, step);
   }
 
   /**

@@ -2,6 +2,7 @@ import { html, nothing } from "lit-html";
 import { boardMarks } from "../../draw/mark-picture.js";
 import { isPromoted } from "../../state/promoted-code.js";
 import { REACH_MARKS, REACH_SHAPES, reachMarks } from "../../draw/preview-scene.js";
+import { joinedEdges } from "../../state/board-geometry.js";
 import { boardTurns } from "../../state/players.js";
 import { firstLesson } from "../../state/state.js";
 import { webAddress } from "../../state/web-address.js";
@@ -41,6 +42,7 @@ export class PieceLegend extends Part {
     if (info === null) return null;
     const { board, notes, source } = info;
     const say = words.legend;
+    const edges = joinedEdges(board);
     const marks = boardMarks(info).map(explained);
     return html`
       <div class="legend-kinds" role="group" aria-label=${say.title}>
@@ -53,7 +55,7 @@ export class PieceLegend extends Part {
       </div>
       <h3>${say.notes}</h3>
       <ul class="legend-notes">
-        ${notes.map((note) => html`<li>${note}</li>`)}
+        ${[...notes, ...(edges === null ? [] : [say.joined[edges]])].map((note) => html`<li>${note}</li>`)}
       </ul>
       <p class="quiet">${sourceTemplate(source)}</p>
       <h3>${say.marks}</h3>

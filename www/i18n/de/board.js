@@ -6,6 +6,11 @@ export const board = {
     places: { flat: "Feld", solid: "Feld" },
     whole: "Brett. Tab führt zurück auf die Felder.",
     name: (game, plane) => `${game}, ${plane || "Brett"}`,
+    joined: {
+      files: "Brett mit verbundenem linken und rechten Rand",
+      ranks: "Brett mit verbundenem unteren und oberen Rand",
+      both: "Brett mit verbundenen gegenüberliegenden Rändern",
+    },
     plane: (number) => `Brett ${number}`,
     level: (name) => `Ebene ${name}`,
     placeOn: (square, plane) => `${square}, ${plane}`,

@@ -1,5 +1,7 @@
 import { and, plural, withArticle } from "./grammar.js";
 
+/** @import { JoinedEdges } from "../../state/board-geometry.js" */
+
 export const board = {
   board: {
     /** What a place on the board is called. */
@@ -7,6 +9,12 @@ export const board = {
     whole: "Board. Tab returns to the squares.",
     /** @param {string} game @param {string} plane */
     name: (game, plane) => `${game}, ${plane || "board"}`,
+    /** Of which edges are joined. @type {Record<JoinedEdges, string>} */
+    joined: {
+      files: "board with joined left and right edges",
+      ranks: "board with joined lower and upper edges",
+      both: "board with joined opposite edges",
+    },
     /** @param {number} number */
     plane: (number) => `Board ${number}`,
     /** @param {string} name */

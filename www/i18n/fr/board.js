@@ -6,6 +6,11 @@ export const board = {
     places: { flat: "case", solid: "case" },
     whole: "Échiquier. Tab ramène aux cases.",
     name: (game, plane) => `${game}, ${plane || "échiquier"}`,
+    joined: {
+      files: "échiquier dont les bords gauche et droit se rejoignent",
+      ranks: "échiquier dont les bords inférieur et supérieur se rejoignent",
+      both: "échiquier dont les bords opposés se rejoignent",
+    },
     plane: (number) => `Échiquier ${number}`,
     level: (name) => `Étage ${name}`,
     placeOn: (square, plane) => `${square}, ${plane}`,
