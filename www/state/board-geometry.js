@@ -29,7 +29,7 @@ export function isFullBox(board) {
 }
 
 /** @param {BoardInfo} board */
-export function hasHoles({ files, ranks, layers, squares }) {
+function hasHoles({ files, ranks, layers, squares }) {
   return squares.length < files * ranks * layers;
 }
 

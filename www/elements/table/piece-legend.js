@@ -42,7 +42,6 @@ export class PieceLegend extends Part {
     if (info === null) return null;
     const { board, notes, source } = info;
     const say = words.legend;
-    const edges = joinedEdges(board);
     const marks = boardMarks(info).map(explained);
     return html`
       <div class="legend-kinds" role="group" aria-label=${say.title}>
@@ -55,11 +54,12 @@ export class PieceLegend extends Part {
       </div>
       <h3>${say.notes}</h3>
       <ul class="legend-notes">
-        ${[...notes, ...(edges === null ? [] : [say.joined[edges]])].map((note) => html`<li>${note}</li>`)}
+        ${notes.map((note) => html`<li>${note}</li>`)}
       </ul>
       <p class="quiet">${sourceTemplate(source)}</p>
       <h3>${say.marks}</h3>
       ${markLegend(marks, info, settings)} ${armyList(info, settings.pieceSet)}
+      <p class="quiet" ?hidden=${joinedEdges(board) === null}>${say.beyond}</p>
       <p class="quiet" ?hidden=${board.shape !== "two-boards"}>${say.crossing}</p>
     `;
   }

@@ -12,13 +12,8 @@ export const marks = {
     marks: "Markierungen auf dem Brett",
     preview: (kind, square) => `Züge von ${square}: ${kind}`,
     crossing: "Mit der Taste O springst du zum selben Feld des anderen Bretts.",
-    joined: {
-      files:
-        "Auf die letzte Linie folgt die erste, wie auf einem Zylinder. Die blassen Streifen zeigen, was hinter dem Rand liegt.",
-      ranks:
-        "Auf die letzte Reihe folgt die erste, wie auf einem Zylinder. Die blassen Streifen zeigen, was hinter dem Rand liegt.",
-      both: "Auf die letzte Linie und Reihe folgt die erste, wie auf einem Torus. Die blassen Streifen zeigen, was hinter dem Rand liegt.",
-    },
+    beyond:
+      "Die blassen Streifen neben dem Brett wiederholen die Felder jenseits der verbundenen Ränder.",
     moveIt: "Klick auf das kleine Brett, um die Figur zu versetzen.",
     rises: (royal) => `Setzt die eigene Armee matt, wird die Figur zu: ${royal}.`,
     delivers: (kind) => `Setzt diese Figur matt, wird sie zu: ${kind}.`,

@@ -1,6 +1,5 @@
 import { withArticle } from "./grammar.js";
 
-/** @import { JoinedEdges } from "../../state/board-geometry.js" */
 /** @import { MarkWords } from "../words.js" */
 
 export const marks = {
@@ -17,14 +16,7 @@ export const marks = {
     /** @param {string} kind @param {string} square */
     preview: (kind, square) => `Moves of the ${kind} from ${square}`,
     crossing: "On the keyboard, O jumps to the same square of the other board.",
-    /** Of which edges are joined. @type {Record<JoinedEdges, string>} */
-    joined: {
-      files:
-        "The first file follows the last one, as on a cylinder. The pale strips show what is beyond the edge.",
-      ranks:
-        "The first rank follows the last one, as on a cylinder. The pale strips show what is beyond the edge.",
-      both: "The first file and rank follow the last ones, as on a torus. The pale strips show what is beyond the edge.",
-    },
+    beyond: "The pale strips beside the board repeat the squares beyond its joined edges.",
     moveIt: "Click the small board to move the piece.",
     /** @param {string} royal */
     rises: (royal) => `When its army gives checkmate, it becomes ${withArticle(royal)}.`,

@@ -12,13 +12,8 @@ export const marks = {
     marks: "Marques sur l’échiquier",
     preview: (kind, square) => `Coups depuis ${square} : ${kind}`,
     crossing: "Au clavier, O mène à la même case de l’autre échiquier.",
-    joined: {
-      files:
-        "La première colonne suit la dernière, comme sur un cylindre. Les bandes pâles montrent ce qui est au-delà du bord.",
-      ranks:
-        "La première rangée suit la dernière, comme sur un cylindre. Les bandes pâles montrent ce qui est au-delà du bord.",
-      both: "La première colonne et la première rangée suivent les dernières, comme sur un tore. Les bandes pâles montrent ce qui est au-delà du bord.",
-    },
+    beyond:
+      "Les bandes pâles à côté de l’échiquier répètent les cases au-delà des bords qui se rejoignent.",
     moveIt: "Cliquez sur le petit échiquier pour déplacer la pièce.",
     rises: (royal) => `Devient ${royal} quand son armée fait échec et mat.`,
     delivers: (kind) => `Devient ${kind} si elle fait échec et mat.`,
