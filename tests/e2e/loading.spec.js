@@ -24,7 +24,7 @@ const test = /** @type {typeof base.extend<{}, Hosts>} */ (base.extend)({
 test.setTimeout(120_000);
 
 /** In gzip, as GitHub Pages compresses; everything but the files below. */
-const MOST_BYTES = 214_000;
+const MOST_BYTES = 217_000;
 
 /** The face of headings loads after the board. */
 const MOST_OF_FACE = 16_500;
