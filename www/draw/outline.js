@@ -33,16 +33,16 @@ const DIGITS = 3;
  * @returns {Contour[]}
  */
 export function contours(has, xs, ys) {
-  /** @type {Set<string>} */
+  /** Where sides along the top of squares begin: each outline has some. @type {Set<number>} */
   const seen = new Set();
   /** @type {Contour[]} */
   const found = [];
   for (let row = 0; row < ys.length - 1; row++)
     for (let column = 0; column < xs.length - 1; column++) {
-      const first = { column, row, way: 0 };
-      if (!isSide(has, first) || seen.has(keyOf(first))) continue;
-      const sides = sidesFrom(has, first);
-      for (const side of sides) seen.add(keyOf(side));
+      if (!has(column, row) || has(column, row - 1)) continue;
+      if (seen.has(row * xs.length + column)) continue;
+      const sides = sidesFrom(has, { column, row, way: 0 });
+      for (const side of sides) if (side.way === 0) seen.add(side.row * xs.length + side.column);
       found.push(contourOf(sides, xs, ys));
     }
   return found;
@@ -51,29 +51,32 @@ export function contours(has, xs, ys) {
 /** @param {Has} has @param {Side} first @returns {Side[]}  until they come back to it */
 function sidesFrom(has, first) {
   const sides = [first];
-  for (let side = next(has, first); keyOf(side) !== keyOf(first); side = next(has, side))
-    sides.push(side);
+  const isFirst = (/** @type {Side} */ { column, row, way }) =>
+    column === first.column && row === first.row && way === first.way;
+  for (let side = next(has, first); !isFirst(side); side = next(has, side)) sides.push(side);
   return sides;
 }
 
 /** @param {Has} has @param {Side} side @returns {Side}  to the left rather than to the right, across a shared corner */
 function next(has, { column, row, way }) {
   const end = { column: column + WAYS[way].right, row: row + WAYS[way].down };
-  const ways = [way + 3, way, way + 1].map((each) => ({ ...end, way: each % 4 }));
-  return ways.find((side) => isSide(has, side)) ?? ways[0];
+  const [left, right] = [(way + 3) % 4, (way + 1) % 4];
+  if (isSide(has, { ...end, way: left })) return { ...end, way: left };
+  return isSide(has, { ...end, way }) ? { ...end, way } : { ...end, way: right };
 }
+
+/** Of the square on the right of a side, by its way: where it is from the corner in which the side begins. */
+const ON_RIGHT = [
+  { right: 0, down: 0 },
+  { right: -1, down: 0 },
+  { right: -1, down: -1 },
+  { right: 0, down: -1 },
+];
 
 /** @param {Has} has @param {Side} side */
 function isSide(has, { column, row, way }) {
-  // The squares around a corner, clockwise from the one at its lower right.
-  const around = [
-    [column, row],
-    [column - 1, row],
-    [column - 1, row - 1],
-    [column, row - 1],
-  ];
-  const [right, left] = [around[way], around[(way + 3) % 4]];
-  return has(right[0], right[1]) && !has(left[0], left[1]);
+  const [right, left] = [ON_RIGHT[way], ON_RIGHT[(way + 3) % 4]];
+  return has(column + right.right, row + right.down) && !has(column + left.right, row + left.down);
 }
 
 /** @param {Side[]} sides @param {number[]} xs @param {number[]} ys @returns {Contour} */
@@ -88,11 +91,6 @@ function contourOf(sides, xs, ys) {
     return [{ x: xs[column], y: ys[row], ...outwards }];
   });
   return { corners, isHole: turns < 0 };
-}
-
-/** @param {Side} side */
-function keyOf({ column, row, way }) {
-  return `${column} ${row} ${way}`;
 }
 
 /**
