@@ -54,7 +54,7 @@ test("lessons and problems are of featured games, pages about a game of all ship
 
 test("only what distinguishes games is offered as a filter", () => {
   const offered = filtersFor([TOWER, SECRET, OWN, CHESS]).map(({ value }) => value);
-  assert.deepEqual(offered, ["plane", "two-boards", "levels", "2", "4", "hidden"]);
+  assert.deepEqual(offered, ["plane", "other", "two-boards", "levels", "2", "4", "hidden"]);
   assert.deepEqual(filtersFor([CHESS, game("other")]), []);
 });
 

@@ -82,13 +82,14 @@ export function sectionsOf(games) {
 
 /**
  * @param {GameInfo[]} games
- * @returns {Filter[]}  of each aspect that distinguishes games
+ * @returns {Filter[]}  of each aspect that distinguishes games; all shapes, since not all shipped games are known at once
  */
 export function filtersFor(games) {
   return Object.entries(ASPECTS).flatMap(([name, valueOf]) => {
     const values = new Set(games.map(valueOf));
     const aspect = /** @type {Aspect} */ (name);
-    const offered = [...values].filter((value) => value !== null).sort(byPlace);
+    const found = [...values].filter((value) => value !== null).sort(byPlace);
+    const offered = aspect === "board" ? SHAPES : found;
     return values.size > 1 ? offered.map((value) => ({ aspect, value })) : [];
   });
 }
