@@ -189,6 +189,25 @@ impl Geometry {
         }
     }
 
+    /// The same board with other names of files and ranks, and of its squares.
+    ///
+    /// ```
+    /// use menagerie::geometry::{Axis, Geometry};
+    /// let board = Geometry::plane(2, 1).expect("2 squares");
+    /// let texts = |texts: &[&str]| texts.iter().map(|text| text.to_string()).collect::<Vec<_>>();
+    /// let board = board.renamed([texts(&["a", ""]), texts(&["0"])], texts(&["a0", "w1"]));
+    /// assert_eq!(board.square("w1"), board.at(1, 0, 0));
+    /// assert_eq!(board.axis_names(Axis::Rank), ["0"]);
+    /// ```
+    pub fn renamed(self, [files, ranks]: [Vec<String>; 2], names: Vec<String>) -> Geometry {
+        let [.., layers] = self.axes;
+        Geometry {
+            axes: [files, ranks, layers],
+            names,
+            ..self
+        }
+    }
+
     /// How the layers are connected.
     pub fn shape(&self) -> Shape {
         self.shape
@@ -351,6 +370,17 @@ impl Geometry {
     /// A square's name, as in move text.
     pub fn name(&self, square: Square) -> &str {
         &self.names[square.index()]
+    }
+
+    /// The letter of a square's file: of its name, or on boards with layers by number.
+    pub fn file_letter(&self, square: Square) -> Option<char> {
+        match self.shape {
+            Shape::Plane => self.name(square).chars().next(),
+            Shape::TwoBoards | Shape::Levels => {
+                let letter = b'a'.checked_add(self.coordinates(square).file);
+                letter.filter(u8::is_ascii_lowercase).map(char::from)
+            }
+        }
     }
 
     /// The square with this name, if there is one.

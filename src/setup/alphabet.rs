@@ -94,13 +94,12 @@ impl Alphabet {
 
     /// The letter of a partner's file, unless it is the letter of a right: capital for the first player.
     pub(super) fn file_letter(&self, partner: &CastlingPartner) -> Option<char> {
-        let file = self.geometry.coordinates(partner.home).file;
-        let capital = char::from(b'A'.checked_add(file)?);
+        let letter = self.geometry.file_letter(partner.home)?;
         let letter = match partner.piece.owner() {
-            Player::FIRST => capital,
-            _ => capital.to_ascii_lowercase(),
+            Player::FIRST => letter.to_ascii_uppercase(),
+            _ => letter,
         };
-        (capital.is_ascii_uppercase() && !self.castling.contains(&letter)).then_some(letter)
+        (!self.castling.contains(&letter)).then_some(letter)
     }
 
     /// Whether the variant has a secret field.

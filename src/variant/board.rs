@@ -4,7 +4,7 @@ use super::error::Faults;
 use super::key::IfMissing::{Nothing, Required, Text};
 use super::key::{Form, Key, Section, key};
 use super::tree::Node;
-use super::{holes, shading, wrap};
+use super::{holes, shading, square_names, wrap};
 use crate::geometry::{Axis, Geometry, Naming, Square};
 
 pub(super) static BOARD: Key = key("board", Form::Table(&SECTION), Required, "", "The board.");
@@ -20,6 +20,9 @@ static SECTION: Section = Section {
         &NAMES,
         &holes::HOLES,
         &wrap::WRAP,
+        &square_names::FILE_NAMES,
+        &square_names::RANK_NAMES,
+        &square_names::SQUARE_NAMES,
         &shading::SHADES,
         &shading::PATTERN,
         &shading::FORMULA,

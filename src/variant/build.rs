@@ -11,7 +11,8 @@ use super::table::Table;
 use super::tree::Node;
 use super::{Identity, OptionInfo, Variant};
 use super::{
-    array, board, holes, identity, marked_lines, piece_types, players, shading, top_level,
+    array, board, holes, identity, marked_lines, piece_types, players, shading, square_names,
+    top_level,
 };
 use crate::movement::{Lines, MoveTables, ReverseAttacks};
 use crate::piece::{ByPlayer, Piece, PieceSet};
@@ -38,6 +39,10 @@ pub(super) fn build(
         }
         (board, ..) => board,
     };
+    let board = board.and_then(|board| match file.get(&BOARD) {
+        Some(table) => square_names::named(table, board, faults),
+        None => Some(board),
+    });
     let shading = file
         .get(&BOARD)
         .and_then(|table| shading::build(table, board.as_ref(), faults));
@@ -130,6 +135,7 @@ pub(super) fn build(
         lands_behind: false,
         royals: PieceSet::EMPTY,
         sometimes_royal: PieceSet::EMPTY,
+        opens_two: false,
         pieces_of: ByPlayer::default(),
         array_counts: [0; Piece::LIMIT],
     })

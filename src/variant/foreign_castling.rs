@@ -63,8 +63,11 @@ impl Variant {
 
     /// Whether a letter means a right in other games or programs: `K`, or a file of this board.
     fn is_foreign_right(&self, letter: char) -> bool {
-        let mut files = ('a'..='z').take(usize::from(self.geometry().files()));
-        let is_file = files.any(|file| file == letter.to_ascii_lowercase());
+        let board = self.geometry();
+        let file = Some(letter.to_ascii_lowercase());
+        let is_file = board
+            .squares()
+            .any(|square| board.file_letter(square) == file);
         (is_file || "KQkq".contains(letter)) && !self.alphabet.castling.contains(&letter)
     }
 

@@ -32,6 +32,7 @@ mod rules;
 mod shading;
 mod shuffle;
 mod shuffle_section;
+mod square_names;
 mod squares;
 mod table;
 mod top_level;
@@ -133,6 +134,8 @@ pub struct Variant {
     pub royals: PieceSet,
     /// Pieces that aren't always royal: carriers of a secret crown, or the pieces of [`Rules::royalty`].
     pub sometimes_royal: PieceSet,
+    /// Whether a move may open two squares to en passant, as a triple step does.
+    pub opens_two: bool,
     /// All pieces of each player.
     pub pieces_of: ByPlayer<PieceSet>,
     /// The number of each piece in the array, on the board and in hand.
@@ -169,6 +172,12 @@ impl Variant {
             |(at, other): (usize, &Castling)| at != index && ends(other) == ends(castling);
         castlings.iter().enumerate().any(is_rival)
             || self.moves_quietly(castling.piece(), castling.from, castling.to)
+    }
+
+    /// Whether a player may have two en passant targets at once.
+    #[inline(always)]
+    pub fn may_have_two_targets(&self) -> bool {
+        self.opens_two || self.rules.turns.is_some()
     }
 
     /// Whether a piece that captures en passant on a square may also move there without capture.

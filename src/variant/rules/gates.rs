@@ -54,12 +54,11 @@ pub(in crate::variant) fn letters(
 
 /// The letter of a square's file: capital for the first player.
 fn letter_of(board: &Geometry, square: Square, owner: Player) -> Option<char> {
-    let file = board.coordinates(square).file;
-    let letter = b'a'.checked_add(file).filter(u8::is_ascii_lowercase)?;
-    Some(char::from(match owner {
+    let letter = board.file_letter(square)?;
+    Some(match owner {
         Player::FIRST => letter.to_ascii_uppercase(),
         _ => letter,
-    }))
+    })
 }
 
 /// Reports what gates don't go together with.
