@@ -304,7 +304,7 @@ impl Draft {
         royals.filter(|piece| piece.player == player).count()
     }
 
-    /// Removes initial moves over several squares in games with en passant, where only one could be captured on.
+    /// Removes initial moves over more than two squares in games with en passant, where only two could be captured on.
     fn drop_triple_steps(&mut self, line: u32, losses: &mut Losses) {
         let has = |moves: &str, test: fn(&Path) -> bool| {
             Movement::parse(moves).is_ok_and(|movement| movement.paths.iter().any(test))
@@ -318,7 +318,7 @@ impl Draft {
             let (lost, kept): (Vec<&str>, Vec<&str>) =
                 parts.partition(|part| has(part, Path::passes_beyond_en_passant));
             for part in &lost {
-                let why = "opens several squares to en passant";
+                let why = "opens more than two squares to en passant";
                 losses.refuse(LossKind::Notation, line, &kind.name, part, why);
             }
             if !lost.is_empty() {

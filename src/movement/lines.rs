@@ -210,6 +210,24 @@ impl Lines {
         lines.filter(|line| line.kind == LineKind::EnPassant)
     }
 
+    /// The squares that a piece opens to en passant with a move, up to two of them.
+    pub fn opened_to_en_passant(&self, piece: Piece, from: Square, to: Square) -> SquareSet {
+        let mut groups = self.groups.list.iter();
+        let group = groups.find(|group| group.pieces.contains(piece));
+        let lines = self.of(piece, from).iter();
+        let mut steps = lines
+            .filter(|line| line.opens_en_passant)
+            .map(|line| self.squares(line));
+        let step = steps.find(|squares| squares.last() == Some(&to));
+        match (group, step) {
+            (Some(group), Some([passed @ .., _])) => {
+                let passed: SquareSet = passed.iter().copied().collect();
+                passed.and(group.opens)
+            }
+            _ => SquareSet::EMPTY,
+        }
+    }
+
     #[inline]
     fn row(&self, number: usize) -> &Row {
         self.rows.get(number, move || self.groups.row(number))
@@ -339,8 +357,10 @@ impl Row {
         if line.len <= line.first_stop {
             return self.squares.truncate(start);
         }
+        let mut passed = self.squares[start..start + path.lead.len()].iter();
         let line = Line {
-            opens_en_passant: line.opens_en_passant && group.opens.contains(self.squares[start]),
+            opens_en_passant: line.opens_en_passant
+                && passed.any(|&square| group.opens.contains(square)),
             ..line
         };
         let bounds = group.bounds_of(&line);

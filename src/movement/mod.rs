@@ -79,14 +79,19 @@ pub struct Path {
 }
 
 impl Path {
-    /// Whether it is an initial lame leap, which opens the square that it passes to en passant.
+    /// Whether it is an initial lame leap, which opens the squares that it passes to en passant.
     pub fn opens_en_passant(&self) -> bool {
         self.mode.initial && self.mode.quiet && !self.lead.is_empty()
     }
 
-    /// Whether it may pass more squares than the one that it opens to en passant, as a triple step does.
+    /// Whether it opens two squares to en passant, as a triple step does.
+    pub fn opens_two(&self) -> bool {
+        self.opens_en_passant() && self.lead.len() == 2
+    }
+
+    /// Whether it may pass more squares than the two that a move can open to en passant.
     pub fn passes_beyond_en_passant(&self) -> bool {
-        self.opens_en_passant() && (self.lead.len() > 1 || self.max_steps != Some(1))
+        self.opens_en_passant() && (self.lead.len() > 2 || self.max_steps != Some(1))
     }
 
     /// The offset of the first square where the piece may stop.

@@ -45,7 +45,7 @@ pub struct DoubleStep<const WORDS: usize> {
     pub squares: SquareSet<WORDS>,
     /// The target.
     pub to: Square,
-    /// The square opened to en passant.
+    /// The first square passed, which is opened to en passant.
     pub passed: Square,
 }
 

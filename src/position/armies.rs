@@ -71,7 +71,7 @@ impl Position {
             }
         }
         self.set_field(FieldName::Mine, player, FieldValue::Nothing);
-        self.set_en_passant(player, None);
+        self.clear_en_passant(player);
         self.state.place[player] = place;
     }
 }

@@ -18,7 +18,7 @@ impl Position {
                     self.put(square, None);
                 }
             }
-            self.set_en_passant(player, None);
+            self.clear_en_passant(player);
         }
         for &(piece, square) in pieces {
             if self.at(square).is_none() {

@@ -3,7 +3,7 @@
 use crate::geometry::Square;
 use crate::piece::Player;
 
-/// A square passed over by a double step, and the piece that made it.
+/// A square passed over by a double or triple step, and the piece that made it.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct EnPassantTarget {
     /// The square open to en passant.
@@ -12,8 +12,8 @@ pub struct EnPassantTarget {
     pub piece: Square,
 }
 
-/// Where the earlier of a player's two en passant targets is kept, in games of two players: in the place of a third or
-/// fourth one.
+/// Where the second of a player's two en passant targets is kept, in games of two players: in the place of a third or
+/// fourth one. It is the earlier one of a turn, or the later square of a triple step.
 pub(super) fn second_place(player: Player) -> Player {
     Player::new(player.index() + 2).unwrap_or(player)
 }

@@ -127,11 +127,27 @@ impl Position {
     }
 
     fn double_step(&mut self, from: Square, to: Square, square: Square) {
+        if self.variant.opens_two {
+            return self.pass_squares(from, to);
+        }
         let player = self.state.turn;
         self.move_piece(from, to, None);
         self.close_en_passant(player);
         let piece = self.variant.landing(to).unwrap_or(to);
         self.open_en_passant(player, EnPassantTarget { square, piece });
+    }
+
+    /// A double or triple step. The squares passed are kept in order, as position text writes them.
+    fn pass_squares(&mut self, from: Square, to: Square) {
+        let Some(piece) = self.at(from) else { return };
+        let lines = &self.variant.lines;
+        let passed = lines.opened_to_en_passant(piece, from, to);
+        self.move_piece(from, to, None);
+        let mut passed: Vec<Square> = passed.iter().collect();
+        passed.reverse();
+        for square in passed {
+            self.open_en_passant(piece.owner(), EnPassantTarget { square, piece: to });
+        }
     }
 
     pub(super) fn move_piece(&mut self, from: Square, to: Square, into: Option<PieceType>) {
@@ -371,6 +387,15 @@ impl Position {
         }
     }
 
+    /// Ends the right to capture a player's last double or triple step.
+    #[inline(always)]
+    pub(super) fn clear_en_passant(&mut self, player: Player) {
+        self.set_en_passant(player, None);
+        if self.variant.opens_two {
+            self.set_en_passant(second_place(player), None);
+        }
+    }
+
     fn change_en_passant(&mut self, place: Player, after: Option<EnPassantTarget>) {
         let before = std::mem::replace(&mut self.state.en_passant[place], after);
         let owner = owner_of_place(place, self.variant.players.len());
@@ -417,7 +442,7 @@ impl Position {
         self.set_counter(FieldName::Drops, self.drops_this_turn() + 1);
         if self.variant.players.len() == 2 {
             for owner in self.variant.clone().players() {
-                self.set_en_passant(owner, None);
+                self.clear_en_passant(owner);
             }
         }
     }

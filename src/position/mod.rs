@@ -226,15 +226,17 @@ impl Position {
         self.state.castling != 0
     }
 
-    /// A player's en passant targets: at most one, or two where turns have several moves.
+    /// A player's en passant targets: at most one, or two after a triple step and where turns have several moves.
     #[inline(always)]
     pub fn en_passant_targets(
         &self,
         player: Player,
     ) -> impl Iterator<Item = EnPassantTarget> + use<> {
-        let turns = self.variant.rules.turns;
-        let earlier = turns.and_then(|_| self.state.en_passant[second_place(player)]);
-        self.state.en_passant[player].into_iter().chain(earlier)
+        let second = match self.variant.may_have_two_targets() {
+            true => self.state.en_passant[second_place(player)],
+            false => None,
+        };
+        self.state.en_passant[player].into_iter().chain(second)
     }
 
     /// Whether there is any en passant target.

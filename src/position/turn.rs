@@ -23,7 +23,7 @@ impl Position {
         self.state.hash ^= hash::turn(self.state.turn) ^ hash::turn(next);
         self.state.turn = next;
         if self.variant.players.len() == 2 {
-            self.set_en_passant(next, None);
+            self.clear_en_passant(next);
         }
     }
 
@@ -58,7 +58,7 @@ impl Position {
         self.undo.begin(self.state);
         match self.variant.rules.turns {
             Some(_) => self.complete_turn(),
-            None => self.set_en_passant(self.state.turn, None),
+            None => self.clear_en_passant(self.state.turn),
         }
         self.count_clock();
         self.end_turn();

@@ -10,7 +10,8 @@ use crate::setup::Setup;
 /// The code of the fault that no piece has passed over a square.
 impl Position {
     /// Finds the piece that passed over each square of the text and records those that can be captured. A player has at
-    /// most one, because the right ends with the player's next action, or two where turns have several moves.
+    /// most one, because the right ends with the player's next action, or two after a triple step and where turns have
+    /// several moves.
     pub(super) fn validate_en_passant(&mut self, setup: &Setup, faults: &mut Vec<PositionFault>) {
         for &(square, piece) in &setup.en_passant {
             let found = self.piece_that_passed(square, piece);
@@ -18,6 +19,7 @@ impl Position {
                 .and_then(|passed| self.at(passed.piece))
                 .map(Piece::owner);
             let place = owner.and_then(|owner| self.free_en_passant_place(owner));
+            let place = place.filter(|_| !self.variant.opens_two || self.is_one_step(found));
             match (found, owner, place) {
                 (Some(passed), Some(owner), Some(place)) => {
                     if self.variant.players.len() > 2
@@ -38,9 +40,15 @@ impl Position {
         }
     }
 
+    /// Whether the pieces that passed over the squares read so far are all this one.
+    fn is_one_step(&self, target: Option<EnPassantTarget>) -> bool {
+        let mut known = self.state.en_passant.0.iter().flatten();
+        known.all(|known| target.is_some_and(|target| target.piece == known.piece))
+    }
+
     fn free_en_passant_place(&self, owner: Player) -> Option<Player> {
-        let turns = self.variant.rules.turns;
-        let places = [Some(owner), turns.map(|_| second_place(owner))];
+        let second = self.variant.may_have_two_targets();
+        let places = [Some(owner), second.then(|| second_place(owner))];
         let mut places = places.into_iter().flatten();
         places.find(|&place| self.state.en_passant[place].is_none())
     }
@@ -112,13 +120,25 @@ impl Position {
         self.is_within_turn() || (player == self.turn()) == self.awaits_wall()
     }
 
+    /// With two players a triple step passed only over squares that are still empty.
     fn double_steps_over(&self, square: Square, piece: Piece, from: Square, to: Square) -> bool {
         let lines = &self.variant.lines;
-        let steps = lines.of(piece, from).iter();
-        steps.filter(|line| line.opens_en_passant).any(|step| {
-            let squares = lines.squares(step);
-            squares.first() == Some(&square) && squares.last() == Some(&to)
-        })
+        if !self.variant.opens_two {
+            let steps = lines.of(piece, from).iter();
+            return steps.filter(|line| line.opens_en_passant).any(|step| {
+                let squares = lines.squares(step);
+                squares.first() == Some(&square) && squares.last() == Some(&to)
+            });
+        }
+        let mut steps = lines.of(piece, from).iter().map(|line| lines.squares(line));
+        let open = |squares: &[Square]| {
+            let [passed @ .., end] = squares else {
+                return false;
+            };
+            *end == to && passed.iter().all(|&square| self.is_empty(square))
+        };
+        let opened = lines.opened_to_en_passant(piece, from, to);
+        opened.contains(square) && steps.any(open)
     }
 
     pub(super) fn possible_en_passant(&self) -> Vec<EnPassantTarget> {
@@ -132,8 +152,12 @@ impl Position {
                 let (squares, passed) = (lines.squares(step), |square| {
                     self.piece_that_passed(square, Some(at))
                 });
-                if squares.last() == Some(&at) {
-                    found.extend(squares.first().and_then(|&square| passed(square)));
+                if let Some((_, over)) = squares.split_last().filter(|&(&end, _)| end == at) {
+                    let over = match self.variant.opens_two {
+                        true => over,
+                        false => &over[..over.len().min(1)],
+                    };
+                    found.extend(over.iter().filter_map(|&square| passed(square)));
                 }
             }
         }

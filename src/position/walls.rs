@@ -48,7 +48,7 @@ impl Position {
         }
         // As at the end of a turn.
         if let Some(enemy) = self.first_opponent(self.turn()) {
-            self.set_en_passant(enemy, None);
+            self.clear_en_passant(enemy);
         }
         true
     }
@@ -61,10 +61,9 @@ impl Position {
             }
         }
         self.set_wall(to, true);
-        for player in self.variant.clone().players() {
-            let mut targets = self.en_passant_targets(player);
-            if targets.any(|target| target.square == to) {
-                self.set_en_passant(player, None);
+        for place in Player::first(Player::LIMIT) {
+            if self.state.en_passant[place].is_some_and(|target| target.square == to) {
+                self.set_en_passant(place, None);
             }
         }
         self.set_field(FieldName::Wall, Player::FIRST, FieldValue::Nothing);

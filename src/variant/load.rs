@@ -4,7 +4,9 @@ use super::editions::{self, Edition};
 use super::error::{Fault, Faults, VariantError};
 use super::tree::Node;
 use super::{OptionInfo, Variant};
-use super::{build, cohesion, file, options, reverting, validate, waiting_player, when};
+use super::{
+    build, cohesion, file, options, reverting, triple_steps, validate, waiting_player, when,
+};
 
 impl Variant {
     /// Loads a variant file with default options. The file name appears only in errors.
@@ -140,6 +142,7 @@ impl<'t> Source<'t> {
             if faults.is_empty() {
                 variant.build_move_tables();
                 cohesion::validate(&file, &variant, &mut faults);
+                triple_steps::validate(&file, &variant, &mut faults);
                 waiting_player::validate(&file, &variant, &mut faults);
             }
             variant

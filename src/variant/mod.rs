@@ -37,6 +37,7 @@ mod squares;
 mod table;
 mod top_level;
 mod tree;
+mod triple_steps;
 mod validate;
 mod waiting_player;
 mod when;

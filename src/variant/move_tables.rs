@@ -88,6 +88,8 @@ fn build_tables(variant: &mut Variant) {
     variant.array_counts = array_counts(variant);
     let royal = |piece: &Piece| variant.kinds[piece.kind().index()].royal;
     variant.royals = pieces.iter().copied().filter(royal).collect();
+    let paths = || { variant.kinds.iter() }.flat_map(|kind| &kind.movement.paths);
+    variant.opens_two = paths().any(Path::opens_two) && paths().any(|path| path.mode.en_passant);
     variant.sometimes_royal = match (&variant.rules.crown, &variant.rules.royalty) {
         (Some(crown), _) => crown.carriers,
         (None, Some(_)) => variant.royals,

@@ -153,7 +153,7 @@ pub(super) fn set_regions(
     }
 }
 
-/// Reports initial moves over several squares, of which only the first could be captured on, in games with en passant.
+/// Reports initial moves over more than two squares in games with en passant.
 fn validate_en_passant(file: &Node, kinds: &[PieceTypeInfo], faults: &mut Faults) {
     let has = |kind: &PieceTypeInfo, test: fn(&Path) -> bool| kind.movement.paths.iter().any(test);
     if !kinds
@@ -166,7 +166,7 @@ fn validate_en_passant(file: &Node, kinds: &[PieceTypeInfo], faults: &mut Faults
         if has(kind, Path::passes_beyond_en_passant) {
             faults.wrong(
                 node.get(&MOVES).unwrap_or(node),
-                "an initial lame leap passes more than one square, but only one can be opened to en passant; allowed: `ifmnD`, or a slider such as `ifmW3`, which opens none",
+                "an initial lame leap passes more than two squares, but only two can be opened to en passant; allowed: `ifmnD`, `ifmnH`, or a slider such as `ifmW3`, which opens none",
             );
         }
     }

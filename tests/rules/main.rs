@@ -31,6 +31,7 @@ mod refused_positions;
 mod repetition;
 mod royal_way;
 mod several_players;
+mod triple_steps;
 mod turns;
 mod walls;
 
