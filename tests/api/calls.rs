@@ -20,16 +20,17 @@ fn the_gallery_lists_the_shipped_games() {
     let expected: Vec<&str> = shipped().iter().map(|(id, _)| *id).collect();
     assert_eq!(ids, expected);
     for game in games {
-        let squares = game["board"]["squares"].as_array().expect("squares").len() as u64;
         let board = &game["board"];
-        assert_eq!(
-            Some(squares),
-            board["files"]
-                .as_u64()
-                .zip(board["ranks"].as_u64())
-                .zip(board["layers"].as_u64())
-                .map(|((files, ranks), layers)| files * ranks * layers)
+        let side = |name: &str| board[name].as_u64().expect("a number");
+        let squares = board["squares"].as_array().expect("squares");
+        let at = |square: &Value| ["layer", "rank", "file"].map(|axis| square[axis].as_u64());
+        assert!(
+            squares.is_sorted_by(|one, next| at(one) < at(next)),
+            "each square once"
         );
+        let last = [side("layers"), side("ranks"), side("files")].map(|side| Some(side - 1));
+        let is_inside = |square: &Value| at(square).iter().zip(&last).all(|(at, last)| at <= last);
+        assert!(!squares.is_empty() && squares.iter().all(is_inside));
         assert!(
             game["array"]
                 .as_array()

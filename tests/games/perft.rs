@@ -128,6 +128,7 @@ fn well_known_variants_counts_agree() {
         "knightmate.perft",
         "makruk.perft",
         "minishogi.perft",
+        "omega-chess.perft",
         "racing-kings.perft",
         "horde.perft",
         "janggi.perft",

@@ -10,7 +10,7 @@ use super::{play, refusal, squares, support, targets};
 fn at(ranks: &[&str], rest: &str) -> Position {
     let ranks: Vec<String> = ranks.iter().map(|rank| format!("*{rank}*")).collect();
     let text = format!("1**********1/{}/1**********1 {rest}", ranks.join("/"));
-    let variant = support::test_variant("omega-chess.toml");
+    let variant = support::variant("omega-chess");
     let position = Position::parse(variant, &text).unwrap_or_else(|error| panic!("{error}"));
     assert_eq!(position.text(), text);
     position
@@ -87,7 +87,7 @@ fn the_right_ends_with_the_next_turn() {
 
 #[test]
 fn both_squares_of_a_text_were_passed_by_one_pawn_on_an_empty_way() {
-    let variant = support::test_variant("omega-chess.toml");
+    let variant = support::variant("omega-chess");
     let read = |rows: &str, passed: &str| {
         let text = format!("1**********1/{rows}/1**********1 b - {passed} 0 1");
         Position::parse(variant.clone(), &text).is_ok()
@@ -107,10 +107,7 @@ fn both_squares_of_a_text_were_passed_by_one_pawn_on_an_empty_way() {
 
 #[test]
 fn a_limit_of_squares_opens_one_square_of_a_triple_step() {
-    let path = format!(
-        "{}/tests/variants/omega-chess.toml",
-        env!("CARGO_MANIFEST_DIR")
-    );
+    let path = format!("{}/variants/omega-chess.toml", env!("CARGO_MANIFEST_DIR"));
     let text = std::fs::read_to_string(path).expect("a variant file");
     let moves = "moves = \"fmWfceFifmnDifmnH\"\n";
     for (square, capture) in [("*2", "d3"), ("*3", "f4")] {
@@ -132,7 +129,7 @@ fn a_limit_of_squares_opens_one_square_of_a_triple_step() {
 
 #[test]
 fn squares_have_their_own_names() {
-    let variant = support::test_variant("omega-chess.toml");
+    let variant = support::variant("omega-chess");
     let mut position = Position::start(variant.clone());
     assert_eq!(targets(&position, "w1"), squares("a2"));
     play(&mut position, &["w1a2", "w4a7", "a2w1"]);

@@ -727,6 +727,7 @@ fn a_game_is_found_by_its_id_its_names_and_those_of_other_programs() {
         ("Duck", "duck-chess"),
         ("Marseillais", "marseillais-chess"),
         ("Cylindrical chess", "cylinder-chess"),
+        ("Omega", "omega-chess"),
     ] {
         assert_eq!(shipped_called(name), Some(id), "{name}");
     }

@@ -532,6 +532,20 @@ export const games = {
     "Die Ente kann auch das Feld blockieren, auf dem en passant geschlagen würde. Könige dürfen von, über und auf angegriffene Felder rochieren.",
   "Moves one square in any direction. Capture it to win. May castle.":
     "Zieht ein Feld in jede Richtung. Wer ihn schlägt, gewinnt. Darf rochieren.",
+  "Chess on a 10×10 board with four more squares beyond its corners, with Champions and Wizards.":
+    "Schach auf 10×10 Feldern und vier weiteren hinter den Ecken, mit Champions und Zauberern.",
+  "The squares beyond the corners are w1, w2, w3 and w4. They touch the board only at its corners.":
+    "Die Felder hinter den Ecken heißen w1, w2, w3 und w4. Sie berühren das Brett nur an den Ecken.",
+  "A Pawn that reaches the last rank promotes to a Queen, Rook, Bishop, Knight, Champion or Wizard.":
+    "Ein Bauer, der die letzte Reihe erreicht, wird in Dame, Turm, Läufer, Springer, Champion oder Zauberer umgewandelt.",
+  "A Pawn that has just moved two or three squares may be captured en passant by an enemy Pawn on any square that it passed.":
+    "Ein Bauer, der gerade zwei oder drei Felder gezogen ist, kann von einem gegnerischen Bauern auf jedem Feld, das er überquert hat, en passant geschlagen werden.",
+  "Moves one square along a rank or file, or leaps two squares in any straight direction, over any piece between.":
+    "Zieht ein Feld auf Reihe oder Linie oder springt zwei Felder weit gerade oder schräg, auch über eine Figur.",
+  "Moves one square diagonally, or leaps three squares along a rank or file and one to the side, over any pieces between.":
+    "Zieht ein Feld diagonal oder springt drei Felder auf Reihe oder Linie und eines zur Seite, auch über Figuren.",
+  "Moves one square forward, or two or three from its starting square; captures one square diagonally forward, also en passant. Promotes on the last rank.":
+    "Zieht ein Feld vorwärts, vom Ausgangsfeld auch zwei oder drei; schlägt ein Feld schräg vorwärts, auch en passant. Wird auf der letzten Reihe umgewandelt.",
   "Chess around a cylinder: the a-file is next to the h-file. Checkmate the King.":
     "Schach rund um einen Zylinder: Neben der a-Linie liegt die h-Linie. Setze den König matt.",
   "The left and right edges are joined: a piece that leaves the board on one side comes back on the other. The strips beside the board repeat the squares that follow there.":
